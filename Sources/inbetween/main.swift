@@ -1,0 +1,7 @@
+import Playground
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+exit(Program.run(arguments: Array(CommandLine.arguments.dropFirst())))
