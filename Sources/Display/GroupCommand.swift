@@ -23,7 +23,7 @@ public struct Clip: Hashable, Sendable {
 /// Commands that are moved, clipped and faded as one picture.
 ///
 /// A group with full opacity, no clip with corners and the ordinary blend mode needs no picture of
-/// its own: its commands are drawn straight through.
+/// its own: its commands are drawn straight through, unless it is isolated.
 public struct GroupCommand: Equatable, Sendable {
   /// What is drawn, from back to front, in the group's own coordinates.
   public var commands: [DrawCommand]
@@ -33,18 +33,23 @@ public struct GroupCommand: Equatable, Sendable {
   public var clip: Clip?
   /// How it is laid over what is behind it.
   public var blendMode: BlendMode
+  /// True when it must be composed on its own first, so that groups in it that are added
+  /// (`BlendMode.plus`) add to each other and not to what is behind.
+  public var isIsolated: Bool
   /// From the group's coordinates into the surrounding ones.
   public var transform: AffineTransform
 
   /// Makes the command.
   public init(
     _ commands: [DrawCommand], opacity: Double = 1, clip: Clip? = nil,
-    blendMode: BlendMode = .sourceOver, transform: AffineTransform = .identity
+    blendMode: BlendMode = .sourceOver, isIsolated: Bool = false,
+    transform: AffineTransform = .identity
   ) {
     self.commands = commands
     self.opacity = opacity
     self.clip = clip
     self.blendMode = blendMode
+    self.isIsolated = isIsolated
     self.transform = transform
   }
 }
