@@ -1,0 +1,10 @@
+import Display
+
+extension TransitionType {
+  /// The new picture slides in over the old one.
+  nonisolated public static let moveIn = TransitionType("moveIn", hasDirections: true) { frame in
+    let incoming = frame.axis.offset(frame.progress - 1)
+    return frame.clipped(
+      frame.before + [.group(GroupCommand(frame.after, transform: incoming))])
+  }
+}

@@ -1,0 +1,10 @@
+import Display
+
+extension TransitionType {
+  /// The old picture slides away and reveals the new one.
+  nonisolated public static let reveal = TransitionType("reveal", hasDirections: true) { frame in
+    let outgoing = frame.axis.offset(frame.progress)
+    return frame.clipped(
+      frame.after + [.group(GroupCommand(frame.before, transform: outgoing))])
+  }
+}

@@ -1,0 +1,50 @@
+import Display
+
+/// Builds the triangles of a bent picture.
+nonisolated struct WarpMesh {
+  private(set) var vertices: [WarpCommand.Vertex] = []
+  private(set) var indices: [Int32] = []
+
+  /// How far outside its edge a surface fades to nothing, in points: the edge's smoothness.
+  static let feather = 1.0
+
+  /// Adds a convex polygon as a fan.
+  mutating func addPolygon(_ corners: [WarpCommand.Vertex]) {
+    guard corners.count >= 3 else { return }
+    let first = Int32(vertices.count)
+    vertices.append(contentsOf: corners)
+    for corner in 1..<Int32(corners.count - 1) {
+      indices.append(contentsOf: [first, first + corner, first + corner + 1])
+    }
+  }
+
+  /// Adds a grid of cells over the given places; `vertex` is called once for each crossing.
+  mutating func addGrid(
+    columns: [Double], rows: [Double], vertex: (Double, Double) -> WarpCommand.Vertex
+  ) {
+    let first = Int32(vertices.count)
+    let width = Int32(columns.count)
+    for row in rows {
+      for column in columns { vertices.append(vertex(column, row)) }
+    }
+    for row in 0..<Int32(rows.count - 1) {
+      for column in 0..<(width - 1) {
+        let corner = first + row * width + column
+        indices.append(contentsOf: [corner, corner + 1, corner + width + 1])
+        indices.append(contentsOf: [corner, corner + width + 1, corner + width])
+      }
+    }
+  }
+
+  /// Even places from −half to half, with one more at each end to fade out on.
+  static func places(across length: Double, cells: Int) -> [Double] {
+    let half = length / 2
+    let inner = (0...cells).map { -half + length * Double($0) / Double(cells) }
+    return [-half - feather] + inner + [half + feather]
+  }
+
+  /// The command that draws a layer's picture over the mesh.
+  func command(_ commands: [DrawCommand], bounds: Rect) -> DrawCommand {
+    .warp(WarpCommand(commands, bounds: bounds, vertices: vertices, indices: indices))
+  }
+}
