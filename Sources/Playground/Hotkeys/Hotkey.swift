@@ -1,0 +1,49 @@
+/// One row of the hotkey table: the chords that it answers to and the words that explain them.
+public struct Hotkey: Sendable {
+  /// A part of the help sheet.
+  public enum Section: String, CaseIterable, Sendable {
+    /// Choosing and working a demo.
+    case demo = "Demo"
+    /// Moving the playhead.
+    case playback = "Playback"
+    /// Changing settings.
+    case tuning = "Tuning"
+    /// Making files.
+    case recording = "Recording"
+    /// The window itself.
+    case window = "Window"
+  }
+
+  /// A chord and what it does.
+  public struct Binding: Sendable {
+    /// What is pressed.
+    public let chord: KeyChord
+    /// What is done.
+    public let command: HotkeyCommand
+  }
+
+  /// The part of the help that shows it.
+  public let section: Section
+  /// The keys as printed, one cap each, as in `["←", "→"]`.
+  public let caps: [String]
+  /// What they do, in one short line.
+  public let summary: String
+  /// Every chord of the row.
+  public let bindings: [Binding]
+  /// True when a held key counts again and again: stepping and nudging only.
+  public let repeats: Bool
+
+  /// The keys in one string, as the README and `list keys` print them.
+  public var keys: String { caps.joined(separator: " ") }
+
+  init(
+    _ section: Section, _ caps: [String], _ summary: String, repeats: Bool = false,
+    _ bindings: [(chord: KeyChord, command: HotkeyCommand)]
+  ) {
+    self.section = section
+    self.caps = caps
+    self.summary = summary
+    self.repeats = repeats
+    self.bindings = bindings.map { Binding(chord: $0.chord, command: $0.command) }
+  }
+}

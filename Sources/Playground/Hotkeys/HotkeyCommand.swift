@@ -1,0 +1,70 @@
+/// What a key asks the window for.
+public enum HotkeyCommand: Hashable, Sendable {
+  /// How far a setting moves at a press.
+  public enum Stride: Hashable, Sendable {
+    /// A tenth of the ordinary step.
+    case fine
+    /// The setting's own step.
+    case ordinary
+    /// Ten times the ordinary step.
+    case coarse
+
+    /// The factor of the setting's own step.
+    public var factor: Double {
+      switch self {
+      case .fine: 0.1
+      case .ordinary: 1
+      case .coarse: 10
+      }
+    }
+  }
+
+  /// Shows the demo of a number, counted from 1.
+  case chooseDemo(Int)
+  /// Shows the demo so many places further; wraps around.
+  case moveDemo(Int)
+  /// The demo's main action.
+  case mainAction
+  /// Plays or pauses.
+  case togglePlay
+  /// Moves the playhead by frames of 1/60 s.
+  case step(Int)
+  /// Moves the playhead to the start of the take.
+  case goToStart
+  /// Moves the playhead to the end of the take.
+  case goToEnd
+  /// Plays backwards.
+  case playBackwards
+  /// Pauses.
+  case stop
+  /// Plays forwards.
+  case playForwards
+  /// Takes the next lower speed (−1) or higher speed (1).
+  case changeSpeed(Int)
+  /// Plays at the speed of a clock.
+  case normalSpeed
+  /// Switches slow motion on or off.
+  case toggleSlowMotion
+  /// Takes the easing so many places further for the focused curve setting.
+  case moveEasing(Int)
+  /// Focuses the setting so many rows further.
+  case moveFocus(Int)
+  /// Changes the focused setting down (−1) or up (1).
+  case adjust(Int, Stride)
+  /// Begins the demo again with an empty journal.
+  case restart
+  /// Starts or stops a recording.
+  case record
+  /// Saves a picture of the stage.
+  case still
+  /// Hides or shows the panels.
+  case togglePanels
+  /// Opens or closes the help.
+  case toggleHelp
+  /// Closes what lies over the stage.
+  case dismiss
+  /// Enters or leaves full screen.
+  case toggleFullScreen
+  /// Ends the program.
+  case quit
+}

@@ -1,0 +1,138 @@
+public import Display
+
+/// The one table of keys: it dispatches them, and the help, the README and `list keys` are printed
+/// from it.
+public enum Hotkeys {
+  /// The rows in the order of the help.
+  public static let table: [Hotkey] = demo + playback + tuning + recording + window
+
+  /// What a key press asks for; nil when no row answers to it, or when the key is held and its row
+  /// does not repeat.
+  ///
+  /// A digit counts by its place as well, for keyboards that print something else there.
+  public static func command(for press: KeyPress) -> HotkeyCommand? {
+    var candidates = [KeyChord(press.key, press.modifiers)]
+    if let digit = press.digitByPosition, let character = String(digit).first {
+      candidates.append(KeyChord(.character(character), press.modifiers))
+    }
+    return candidates.lazy.compactMap { entries[$0] }.first.flatMap { entry in
+      press.isRepeat && !entry.repeats ? nil : entry.command
+    }
+  }
+
+  /// What a typed character asks for, where layouts put it on different keys; nil for most.
+  public static func command(forTyped text: String) -> HotkeyCommand? {
+    text == "?" ? .toggleHelp : nil
+  }
+
+  /// True when a row of the table uses the letter without modifiers, so that a demo can't have it.
+  public static func isTaken(_ letter: Character) -> Bool {
+    entries[KeyChord(.character(letter))] != nil
+  }
+
+  private struct Entry: Sendable {
+    let command: HotkeyCommand
+    let repeats: Bool
+  }
+
+  private static let entries: [KeyChord: Entry] = Dictionary(
+    table.flatMap { row in
+      row.bindings.map { ($0.chord, Entry(command: $0.command, repeats: row.repeats)) }
+    },
+    uniquingKeysWith: { first, _ in first })
+}
+
+extension Hotkeys {
+  private static func character(_ character: Character, _ modifiers: KeyModifiers = [])
+    -> KeyChord
+  {
+    KeyChord(.character(character), modifiers)
+  }
+
+  private static let demo: [Hotkey] = [
+    Hotkey(
+      .demo, ["1…9"], "choose a demo",
+      (1...9).map { (character(Character(String($0))), .chooseDemo($0)) }),
+    Hotkey(
+      .demo, ["Tab", "Shift+Tab"], "next, previous demo",
+      [(KeyChord(.tab), .moveDemo(1)), (KeyChord(.tab, .shift), .moveDemo(-1))]),
+    Hotkey(.demo, ["Return"], "the demo's main action", [(KeyChord(.return), .mainAction)]),
+    Hotkey(.demo, ["R"], "restart the demo", [(character("r"), .restart)]),
+  ]
+
+  private static let playback: [Hotkey] = [
+    Hotkey(.playback, ["Space"], "play, pause", [(KeyChord(.space), .togglePlay)]),
+    Hotkey(
+      .playback, ["←", "→"], "one frame back, forward", repeats: true,
+      [
+        (KeyChord(.left), .step(-1)), (KeyChord(.right), .step(1)),
+        (character(","), .step(-1)), (character("."), .step(1)),
+      ]),
+    Hotkey(
+      .playback, ["Shift+←", "Shift+→"], "ten frames", repeats: true,
+      [
+        (KeyChord(.left, .shift), .step(-10)), (KeyChord(.right, .shift), .step(10)),
+        (character(",", .shift), .step(-10)), (character(".", .shift), .step(10)),
+      ]),
+    Hotkey(
+      .playback, ["Home", "End"], "start, end of the take",
+      [(KeyChord(.home), .goToStart), (KeyChord(.end), .goToEnd)]),
+    Hotkey(
+      .playback, ["J", "K", "L"], "backwards, stop, forwards",
+      [
+        (character("j"), .playBackwards), (character("k"), .stop), (character("l"), .playForwards),
+      ]),
+    Hotkey(
+      .playback, ["[", "]", "\\"], "slower, faster, normal speed",
+      [
+        (character("["), .changeSpeed(-1)), (character("]"), .changeSpeed(1)),
+        (character("\\"), .normalSpeed),
+        (KeyChord(.keypad("-")), .changeSpeed(-1)), (KeyChord(.keypad("+")), .changeSpeed(1)),
+      ]),
+    Hotkey(.playback, ["T"], "slow motion, a tenth", [(character("t"), .toggleSlowMotion)]),
+  ]
+
+  private static let tuning: [Hotkey] = [
+    Hotkey(
+      .tuning, ["↑", "↓"], "choose a setting", repeats: true,
+      [(KeyChord(.up), .moveFocus(-1)), (KeyChord(.down), .moveFocus(1))]),
+    Hotkey(
+      .tuning, ["−", "="], "decrease, increase it", repeats: true,
+      [
+        (character("-"), .adjust(-1, .ordinary)), (character("="), .adjust(1, .ordinary)),
+        (character("+"), .adjust(1, .ordinary)),
+      ]),
+    Hotkey(
+      .tuning, ["Shift+−", "Shift+="], "in coarse steps", repeats: true,
+      [
+        (character("-", .shift), .adjust(-1, .coarse)),
+        (character("=", .shift), .adjust(1, .coarse)),
+        (character("+", .shift), .adjust(1, .coarse)),
+      ]),
+    Hotkey(
+      .tuning, ["Alt+−", "Alt+="], "in fine steps", repeats: true,
+      [
+        (character("-", .alt), .adjust(-1, .fine)), (character("=", .alt), .adjust(1, .fine)),
+        (character("+", .alt), .adjust(1, .fine)),
+      ]),
+    Hotkey(
+      .tuning, ["E", "Shift+E"], "next, previous easing",
+      [(character("e"), .moveEasing(1)), (character("e", .shift), .moveEasing(-1))]),
+  ]
+
+  private static let recording: [Hotkey] = [
+    Hotkey(
+      .recording, ["F9", "Ctrl+R"], "start, stop a recording",
+      [(KeyChord(.function(9)), .record), (character("r", .control), .record)]),
+    Hotkey(.recording, ["F12"], "save a still picture", [(KeyChord(.function(12)), .still)]),
+  ]
+
+  private static let window: [Hotkey] = [
+    Hotkey(.window, ["H"], "hide, show the panels", [(character("h"), .togglePanels)]),
+    Hotkey(.window, ["F1", "?"], "this help", [(KeyChord(.function(1)), .toggleHelp)]),
+    Hotkey(.window, ["Esc"], "close the help", [(KeyChord(.escape), .dismiss)]),
+    Hotkey(
+      .window, ["F11"], "full screen", [(KeyChord(.function(11)), .toggleFullScreen)]),
+    Hotkey(.window, ["Ctrl+Q"], "quit", [(character("q", .control), .quit)]),
+  ]
+}

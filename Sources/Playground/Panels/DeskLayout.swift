@@ -1,0 +1,82 @@
+public import Display
+
+/// Where the parts of the window lie; a pure function of the window's size.
+public struct DeskLayout: Equatable, Sendable {
+  /// The tabs and the clock.
+  public let header: Rect
+  /// The stage, fitted and centred.
+  public let sheet: Rect
+  /// The graph, the settings and the actions; nil when the window has no room for them.
+  public let inspector: Rect?
+  /// The scrub bar, the transport and the status line.
+  public let bar: Rect
+  /// Points of the window a point of the stage.
+  public let sheetScale: Double
+  /// True when only the stage shows.
+  public let hidesPanels: Bool
+
+  private static let headerHeight = 48.0
+  private static let barHeight = 72.0
+  private static let inspectorWidth = 320.0
+  private static let narrowInspectorWidth = 272.0
+  /// Below this width the inspector takes its narrow form, below the second it gives way.
+  private static let fullWidth = 1080.0
+  private static let leastWidthForInspector = 800.0
+  private static let leastHeightForInspector = 520.0
+  private static let sheetMargin = 24.0
+
+  /// Lays out a window.
+  ///
+  /// `pixelScale` is pixels a point: edges of the sheet fall on whole pixels, so that it is sharp.
+  public init(window: Size, stage: Size, hidesPanels: Bool, pixelScale: Double) {
+    let width = max(1, window.width)
+    let height = max(1, window.height)
+    self.hidesPanels = hidesPanels
+    header = Rect(x: 0, y: 0, width: width, height: Self.headerHeight)
+    bar = Rect(x: 0, y: height - Self.barHeight, width: width, height: Self.barHeight)
+
+    let showsInspector =
+      !hidesPanels && width >= Self.leastWidthForInspector
+      && height >= Self.leastHeightForInspector
+    let column = width >= Self.fullWidth ? Self.inspectorWidth : Self.narrowInspectorWidth
+    let middle = max(1, height - Self.headerHeight - Self.barHeight)
+    inspector =
+      showsInspector
+      ? Rect(x: width - column, y: Self.headerHeight, width: column, height: middle) : nil
+
+    let room =
+      hidesPanels
+      ? Rect(x: 0, y: 0, width: width, height: height)
+      : Rect(
+        x: 0, y: Self.headerHeight, width: width - (showsInspector ? column : 0), height: middle)
+    let margin = min(Self.sheetMargin, room.width / Self.sheetMargin, room.height / 12)
+    let fitted = Self.fit(stage, into: room.insetBy(dx: margin, dy: margin), pixelScale: pixelScale)
+    sheet = fitted.rect
+    sheetScale = fitted.scale
+  }
+
+  private static func fit(_ stage: Size, into room: Rect, pixelScale: Double)
+    -> (rect: Rect, scale: Double)
+  {
+    let scale = min(room.width / max(1, stage.width), room.height / max(1, stage.height))
+    func snapped(_ length: Double) -> Double { (length * pixelScale).rounded() / pixelScale }
+    let size = Size(width: stage.width * scale, height: stage.height * scale)
+    return (
+      Rect(
+        x: snapped(room.midX - size.width / 2), y: snapped(room.midY - size.height / 2),
+        width: size.width, height: size.height),
+      scale
+    )
+  }
+
+  /// From stage points into window points.
+  public var sheetTransform: AffineTransform {
+    AffineTransform(
+      a: sheetScale, b: 0, c: 0, d: sheetScale, tx: sheet.minX, ty: sheet.minY)
+  }
+
+  /// A place of the window in stage points.
+  public func stagePoint(_ point: Point) -> Point {
+    Point(x: (point.x - sheet.minX) / sheetScale, y: (point.y - sheet.minY) / sheetScale)
+  }
+}

@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// The folders that the desktop names for a person's films and pictures, and free names in them.
+public struct UserFolders: Sendable {
+  /// A folder by the name of its environment variable and its customary name.
+  public enum Kind: String, Sendable {
+    /// Films.
+    case videos = "XDG_VIDEOS_DIR"
+    /// Pictures.
+    case pictures = "XDG_PICTURES_DIR"
+
+    var customaryName: String {
+      switch self {
+      case .videos: "Videos"
+      case .pictures: "Pictures"
+      }
+    }
+  }
+
+  private let environment: [String: String]
+
+  /// Makes the folders of an environment.
+  public init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// The folders of the process's own environment.
+  public static var current: UserFolders {
+    UserFolders(environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The folder of a kind: the environment's, else the one in `user-dirs.dirs`, else the customary
+  /// one in the home folder.
+  public func path(of kind: Kind) -> String {
+    if let path = environment[kind.rawValue], path.hasPrefix("/") { return path }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let settings = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
+    if let text = try? String(contentsOfFile: settings + "/user-dirs.dirs", encoding: .utf8),
+      let path = Self.path(of: kind, in: text, home: home)
+    {
+      return path
+    }
+    return home + "/" + kind.customaryName
+  }
+
+  /// The folder that the text of a `user-dirs.dirs` names; nil when it doesn't, or names the home
+  /// folder itself, which is how that file says "none".
+  static func path(of kind: Kind, in text: String, home: String) -> String? {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2,
+        parts[0].trimmingCharacters(in: .whitespaces) == kind.rawValue
+      else { continue }
+      let quoted = parts[1].trimmingCharacters(in: .whitespaces.union(["\""]))
+      let path = quoted.replacingOccurrences(of: "$HOME", with: home)
+      return path.hasPrefix("/") && path != home && path != home + "/" ? path : nil
+    }
+    return nil
+  }
+
+  /// A path for `name-001.extension` in the folder with the first number that is free; the folder
+  /// is made when it is missing.
+  ///
+  /// Numbers instead of dates: the same session gives the same names.
+  public func freePath(in kind: Kind, name: String, extension suffix: String) throws -> String {
+    let folder = path(of: kind)
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let digits = 3
+    var number = 1
+    while true {
+      let padded = String(repeating: "0", count: max(0, digits - String(number).count))
+      let path = "\(folder)/\(name)-\(padded)\(number)\(suffix.isEmpty ? "" : ".\(suffix)")"
+      if !files.fileExists(atPath: path) { return path }
+      number += 1
+    }
+  }
+}
