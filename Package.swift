@@ -51,6 +51,10 @@ let package = Package(
       name: "LayersTests", dependencies: ["Layers", "Motion", "Display"],
       swiftSettings: mainActor),
     .testTarget(
+      name: "TransitionsTests",
+      dependencies: ["Transitions", "SDLBackend", "Layers", "Motion", "Display"],
+      swiftSettings: mainActor),
+    .testTarget(
       name: "SDLBackendTests", dependencies: ["SDLBackend", "Display"], swiftSettings: mainActor),
     .testTarget(
       name: "RecordingTests", dependencies: ["Recording", "Display"], swiftSettings: strict),

@@ -19,7 +19,9 @@ nonisolated struct TurnedFace {
   /// the foreshortening calm, near enough to see depth.
   private static let eyeDistance = 2.4
 
-  /// How many cells a side has. A triangle's texture is mapped without perspective; with this many
+  /// How many cells a side has.
+  ///
+  /// A triangle's texture is mapped without perspective; with this many
   /// cells a straight line stays straight within a fifth of a pixel at 45° and 1000 pixels.
   private static let cells = 24
 

@@ -8,7 +8,7 @@ extension TransitionType {
   /// The pictures are two faces of a cube that makes a quarter turn.
   ///
   /// The cube steps back as it turns, just so far that its leading edge stays in the layer's plane:
-  /// it never outgrows the layer.
+  /// it never grows taller than the layer (for the vertical directions, wider).
   nonisolated public static let cube = TransitionType(
     "cube", aliases: ["alignedCube"], isPrivate: true, hasDirections: true
   ) { frame in
