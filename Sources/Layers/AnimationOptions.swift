@@ -1,0 +1,38 @@
+/// How a block of animations behaves; the bits of `UIView.AnimationOptions`.
+public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Lays out subviews when the block ends, so that they move along.
+  public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+  /// Lets views that are animated be touched.
+  public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+  /// Starts what is replaced (opacity, colours) at what is shown instead of at the old model.
+  public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+  /// Repeats for ever; the completion runs only when the animation is interrupted.
+  public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+  /// Runs there and back.
+  public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+  /// Uses the block's own duration although it stands inside another block.
+  public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+  /// Uses the block's own curve although it stands inside another block.
+  public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+  /// Takes no options from the block around it.
+  public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+  private static let curveMask: UInt = 0xF << 16
+  /// Slow at both ends; what is used when no curve is named.
+  public static let curveEaseInOut: AnimationOptions = []
+  /// Slow at the start.
+  public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+  /// Slow at the end.
+  public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+  /// The same speed all the way.
+  public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+  /// The bits that name the curve.
+  var curveBits: UInt { rawValue & Self.curveMask }
+}

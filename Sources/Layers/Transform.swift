@@ -1,0 +1,76 @@
+public import Display
+
+#if canImport(Glibc)
+  internal import Glibc
+#endif
+
+/// A flat transform as parts that interpolate one by one: a move, a stretch, a turn and a skew.
+///
+/// The parts are those of the CSS two-dimensional decomposition, which gives Core Animation's
+/// measured in-between values: first the rows are stretched, then skewed, turned and moved.
+public struct Transform: Hashable, Sendable {
+  /// The move in points.
+  public var translation: Point
+  /// The stretch along x and y; negative values mirror.
+  public var scale: Point
+  /// The turn in radians, clockwise on screen.
+  public var rotation: Double
+  /// How far the stretched y axis is from standing upright: its tip is at (skew.x, 1 + skew.y).
+  public var skew: Point
+
+  /// Makes a transform from its parts.
+  public init(
+    translation: Point = .zero, scale: Point = Point(x: 1, y: 1), rotation: Double = 0,
+    skew: Point = .zero
+  ) {
+    self.translation = translation
+    self.scale = scale
+    self.rotation = rotation
+    self.skew = skew
+  }
+
+  /// The transform that changes nothing.
+  public static let identity = Transform()
+
+  /// Takes an affine transform apart; the turn lands in −π ..< π, so that a half turn goes the
+  /// negative way and three quarters the short way.
+  public init(_ affine: AffineTransform) {
+    var first = Point(x: affine.a, y: affine.b)
+    var second = Point(x: affine.c, y: affine.d)
+    var scale = Point(x: first.length, y: second.length)
+    if affine.determinant < 0 {
+      if first.x < second.y { scale.x.negate() } else { scale.y.negate() }
+    }
+    first = scale.x == 0 ? Self.perpendicular(to: second) : first * (1 / scale.x)
+    second = scale.y == 0 ? Point(x: -first.y, y: first.x) : second * (1 / scale.y)
+    let upright = Point(
+      x: second.x * first.x + second.y * first.y, y: second.y * first.x - second.x * first.y)
+    self.init(
+      translation: Point(x: affine.tx, y: affine.ty), scale: scale,
+      rotation: Self.shortTurn(atan2(first.y, first.x)),
+      skew: Point(x: upright.x, y: upright.y - 1))
+  }
+
+  /// The transform put together again.
+  public var affine: AffineTransform {
+    let (sine, cosine) = rotation == 0 ? (0, 1) : (sin(rotation), cos(rotation))
+    let tip = Point(x: skew.x, y: 1 + skew.y)
+    return AffineTransform(
+      a: scale.x * cosine, b: scale.x * sine,
+      c: scale.y * (tip.x * cosine - tip.y * sine), d: scale.y * (tip.x * sine + tip.y * cosine),
+      tx: translation.x, ty: translation.y)
+  }
+
+  /// The same turn in −π ..< π.
+  static func shortTurn(_ angle: Double) -> Double {
+    let turn = 2 * Double.pi
+    let folded = angle - turn * ((angle + .pi) / turn).rounded(.down)
+    return folded >= .pi ? -.pi : folded
+  }
+
+  /// The direction of a flattened x axis: at right angles to the y axis, or along x without one.
+  private static func perpendicular(to axis: Point) -> Point {
+    let length = axis.length
+    return length == 0 ? Point(x: 1, y: 0) : Point(x: axis.y / length, y: -axis.x / length)
+  }
+}

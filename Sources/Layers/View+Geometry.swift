@@ -1,0 +1,73 @@
+public import Display
+
+extension View {
+  /// The visible part in the view's own coordinates.
+  public var bounds: Rect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// The middle of the view in its superview (the place of the anchor point).
+  public var center: Point {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The least upright rectangle around the view in its superview.
+  ///
+  /// Setting it changes bounds and center; with a transform that turns, its size is taken for the
+  /// bounds as it is.
+  public var frame: Rect {
+    get { layer.model.frame }
+    set {
+      let state = layer.model
+      let map = state.transform.affine
+      var size = newValue.size
+      if map.keepsAxes, map.a != 0, map.d != 0 {
+        size = Size(width: size.width / abs(map.a), height: size.height / abs(map.d))
+      }
+      var placed = state
+      placed.bounds.size = size
+      placed.position = .zero
+      let corner = placed.frame.origin
+      if size != state.bounds.size { layer.bounds = Rect(origin: state.bounds.origin, size: size) }
+      layer.position = newValue.origin - corner
+    }
+  }
+
+  /// The transform about the middle.
+  public var transform: AffineTransform {
+    get { layer.transform.affine }
+    set { layer.transform = Transform(newValue) }
+  }
+
+  /// How much the view and its subviews cover, 0…1.
+  public var alpha: Double {
+    get { layer.opacity }
+    set { layer.opacity = newValue }
+  }
+
+  /// The colour behind the content; nil for none.
+  public var backgroundColor: Color? {
+    get { layer.backgroundColor == .clear ? nil : layer.backgroundColor }
+    set { layer.backgroundColor = newValue ?? .clear }
+  }
+
+  /// True when neither the view nor its subviews are drawn or touched.
+  public var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// True when subviews are cut off at the bounds and the rounded corners.
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The name under which a trace lists the view's layer.
+  public var name: String? {
+    get { layer.name }
+    set { layer.name = newValue }
+  }
+}
