@@ -1,0 +1,135 @@
+/// A cubic Bézier curve from (0, 0) to (1, 1) whose x is time and whose y is progress.
+///
+/// CSS `cubic-bezier()`, Core Animation's `CAMediaTimingFunction(controlPoints:)`.
+public struct CubicBezier: Hashable, Sendable {
+  /// The first control point's time, 0…1.
+  public let x1: Double
+  /// The first control point's progress; any finite number.
+  public let y1: Double
+  /// The second control point's time, 0…1.
+  public let x2: Double
+  /// The second control point's progress; any finite number.
+  public let y2: Double
+
+  /// Makes a curve from its control points.
+  ///
+  /// Throws when an x lies outside 0…1, where time would run backwards, or a number is not finite.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(CurveError) {
+    self.init(
+      checked: try ParameterRule.fraction.check(x1, "x1"),
+      try ParameterRule.anyNumber.check(y1, "y1"),
+      try ParameterRule.fraction.check(x2, "x2"),
+      try ParameterRule.anyNumber.check(y2, "y2"))
+  }
+
+  init(checked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+  }
+
+  /// CSS `ease`, Core Animation's "default".
+  public static let ease = CubicBezier(checked: 0.25, 0.1, 0.25, 1)
+  /// Starts slowly.
+  public static let easeIn = CubicBezier(checked: 0.42, 0, 1, 1)
+  /// Ends slowly.
+  public static let easeOut = CubicBezier(checked: 0, 0, 0.58, 1)
+  /// Starts and ends slowly.
+  public static let easeInOut = CubicBezier(checked: 0.42, 0, 0.58, 1)
+}
+
+extension CubicBezier: CurveFamily {
+  /// Progress at a time; outside 0…1 the curve continues along its end tangent.
+  ///
+  /// A vertical end tangent gives a constant there (CSS Easing 2, as browsers implement it).
+  public func value(at x: Double) -> Double {
+    if x <= 0 { return startSlope.isFinite ? x * startSlope : 0 }
+    if x >= 1 { return endSlope.isFinite ? 1 + (x - 1) * endSlope : 1 }
+    let (s, u) = parameter(at: x)
+    return Self.coordinate(y1, y2, s, u)
+  }
+
+  /// The slope at a time; infinite where the curve is vertical.
+  public func derivative(at x: Double) -> Double {
+    if x <= 0 { return startSlope }
+    if x >= 1 { return endSlope }
+    let (s, u) = parameter(at: x)
+    let rise = Self.speed(y1, y2, s, u)
+    let run = Self.speed(x1, x2, s, u)
+    if run > 0 { return rise / run }
+    return rise == 0 ? 1 : rise * .infinity
+  }
+
+  /// CSS notation, or the CSS keyword where there is one.
+  public var description: String {
+    switch self {
+    case .ease: "ease"
+    case .easeIn: "ease-in"
+    case .easeOut: "ease-out"
+    case .easeInOut: "ease-in-out"
+    default: "cubic-bezier(\([x1, y1, x2, y2].map(Decimal.text).joined(separator: ", ")))"
+    }
+  }
+
+  /// The slope at time 0: towards the first control point that is not the start itself.
+  private var startSlope: Double { Self.slope(x1, y1, x2, y2) }
+
+  /// The slope at time 1, which is the start slope of the curve turned by half a turn.
+  private var endSlope: Double { Self.slope(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+
+  private static func slope(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
+    for (x, y) in [(x1, y1), (x2, y2)] where x != 0 || y != 0 {
+      return x == 0 ? y * .infinity : y / x
+    }
+    return 1
+  }
+}
+
+extension CubicBezier {
+  private static let iterationLimit = 128
+
+  /// The curve parameter s at a time inside 0…1, and 1 − s.
+  ///
+  /// The later half is solved on the mirrored curve, so that both keep their relative precision
+  /// next to the ends, where an end point that coincides with its control point makes y steep.
+  private func parameter(at x: Double) -> (s: Double, u: Double) {
+    if x <= 0.5 {
+      let s = Self.solve(x1, x2, for: x)
+      return (s, 1 - s)
+    }
+    let u = Self.solve(1 - x2, 1 - x1, for: 1 - x)
+    return (1 - u, u)
+  }
+
+  /// Finds s with x(s) = x by Newton's method, kept in a bracket that bisection narrows.
+  ///
+  /// Newton alone fails where the curve is nearly vertical; WebKit falls back the same way.
+  private static func solve(_ x1: Double, _ x2: Double, for x: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var s = x
+    for _ in 0..<iterationLimit {
+      let u = 1 - s
+      let error = coordinate(x1, x2, s, u) - x
+      if error.magnitude <= x.ulp { return s }
+      if error < 0 { low = s } else { high = s }
+      let step = error / (3 * speed(x1, x2, s, u))
+      var next = s - step
+      // Written so that a step of NaN or infinity bisects too.
+      if !(next > low && next < high) { next = low + (high - low) / 2 }
+      if next == s { return s }
+      s = next
+    }
+    return s
+  }
+
+  /// One coordinate of the curve in Bernstein's form, whose terms do not cancel.
+  private static func coordinate(
+    _ p1: Double, _ p2: Double, _ s: Double, _ u: Double
+  ) -> Double {
+    3 * s * u * (p1 * u + p2 * s) + s * s * s
+  }
+
+  /// A third of the coordinate's derivative by s, arranged so that huge control points stay finite.
+  private static func speed(_ p1: Double, _ p2: Double, _ s: Double, _ u: Double) -> Double {
+    p1 * (u * (u - 2 * s)) + p2 * (s * (2 * u - s)) + s * s
+  }
+}
