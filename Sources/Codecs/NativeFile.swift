@@ -1,0 +1,80 @@
+internal import Glibc
+
+/// An open file that is written from the front; closing it is the end of its life.
+public struct NativeFile: ~Copyable, Sendable {
+  private let descriptor: Int32
+
+  /// Takes over a descriptor that is open for writing.
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Creates an empty file, or empties the one that is there.
+  public init(creating path: String) throws(SystemError) {
+    let readableByAll: mode_t = 0o666
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, readableByAll)
+    guard descriptor >= 0 else { throw .latest }
+    self.descriptor = descriptor
+  }
+
+  deinit { _ = Glibc.close(descriptor) }
+
+  /// Writes all bytes after what was written before.
+  public borrowing func write(_ bytes: [UInt8]) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          descriptor, buffer.baseAddress.map { unsafe $0 + written }, bytes.count - written)
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .latest
+      }
+    }
+  }
+
+  /// Writes bytes over those at an offset, leaving the place of the next ordinary write.
+  public borrowing func overwrite(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe pwrite(descriptor, buffer.baseAddress, bytes.count, offset)
+    }
+    guard count == bytes.count else { throw .latest }
+  }
+
+  /// Closes the file and reports what the system only says now.
+  public consuming func close() throws(SystemError) {
+    let result = Glibc.close(descriptor)
+    discard self
+    guard result == 0 else { throw .latest }
+  }
+}
+
+/// Changes in folders, with the system's reason when they fail.
+public enum FileSystem {
+  /// Renames a file, replacing what has the new name, in one step.
+  public static func rename(_ path: String, to newPath: String) throws(SystemError) {
+    guard unsafe Glibc.rename(path, newPath) == 0 else { throw .latest }
+  }
+
+  /// Removes a file; one that is not there is no error.
+  public static func removeFile(_ path: String) throws(SystemError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .latest }
+  }
+
+  /// Removes a folder when it is empty; returns whether it did.
+  @discardableResult
+  public static func removeEmptyFolder(_ path: String) -> Bool {
+    unsafe rmdir(path) == 0
+  }
+
+  /// Makes a folder; false when there is one already.
+  public static func makeFolder(_ path: String) throws(SystemError) -> Bool {
+    let openToAll: mode_t = 0o777
+    if unsafe mkdir(path, openToAll) == 0 { return true }
+    guard errno == EEXIST else { throw .latest }
+    return false
+  }
+
+  /// The number of this process, for names of temporary files.
+  public static var processNumber: Int { Int(getpid()) }
+}

@@ -1,0 +1,30 @@
+public import Display
+
+/// Turns frames into files: one kind for each family of formats.
+///
+/// The calls come in order from one thread: `prepare`, `begin`, `append` for every frame, then `finish` or
+/// `cancel`. An encoder may take a frame and encode it later on other threads; an error met there
+/// is thrown by a later call.
+public protocol FrameEncoder: AnyObject {
+  /// Looks for what is needed and reserves the destination, before anything is drawn.
+  func prepare() throws(RecordingError)
+  /// Starts, immediately before the first frame.
+  func begin() throws(RecordingError)
+  /// Takes the next frame; waits when too many are under way.
+  func append(_ frame: Bitmap) throws(RecordingError)
+  /// Waits for all frames and completes the files; returns what must be said about them.
+  func finish() throws(RecordingError) -> [RecordingNote]
+  /// Stops and removes what was written.
+  func cancel()
+}
+
+extension FrameEncoder {
+  /// Needs nothing.
+  public func prepare() throws(RecordingError) {}
+  /// Needs no start.
+  public func begin() throws(RecordingError) {}
+  /// Has nothing left to do, and nothing to say.
+  public func finish() throws(RecordingError) -> [RecordingNote] { [] }
+  /// Has nothing to undo: the recorder removes the file.
+  public func cancel() {}
+}

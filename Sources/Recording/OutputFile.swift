@@ -1,0 +1,44 @@
+internal import Codecs
+internal import Foundation
+
+/// A file that appears under its name only when it is complete.
+struct OutputFile: Sendable {
+  let path: String
+  let replacesExisting: Bool
+  /// The name while it is written: beside the final one, so that renaming stays in one file system.
+  let workingPath: String
+
+  init(path: String, replacesExisting: Bool) {
+    self.path = path
+    self.replacesExisting = replacesExisting
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    workingPath = "\(path[..<slash]).\(path[slash...]).\(FileSystem.processNumber).partial"
+  }
+
+  /// Refuses an existing file, and proves that a new one can be written.
+  func reserve() throws(RecordingError) {
+    if FileManager.default.fileExists(atPath: path), !replacesExisting {
+      throw .exists(path: path, what: "exists already")
+    }
+    do {
+      try NativeFile(creating: workingPath).close()
+    } catch {
+      throw .cannotWrite(path: path, reason: error.description)
+    }
+  }
+
+  /// Gives the complete file its name.
+  func publish() throws(RecordingError) {
+    do {
+      try FileSystem.rename(workingPath, to: path)
+    } catch {
+      throw .cannotWrite(path: path, reason: error.description)
+    }
+  }
+
+  /// Removes what was written so far.
+  func discard() {
+    // Nothing better can be done about a temporary file that will not go.
+    try? FileSystem.removeFile(workingPath)
+  }
+}

@@ -1,0 +1,155 @@
+public import Display
+
+/// Makes one recording, frame by frame.
+///
+/// Everything that can be refused is refused by the initialiser, before anything is drawn. Then
+/// draw `frames` in order and `append` each; encoding goes on while the next frame is drawn. End
+/// with `finish` or `cancel`. A recorder that is let go unfinished removes what it wrote.
+public final class Recorder {
+  /// The place and format.
+  public let output: OutputPath
+  /// What is recorded; the rate may differ from the request, see `notes`.
+  public let specification: FrameSpecification
+  /// What differs from the request.
+  public private(set) var notes: [RecordingNote] = []
+  /// The number of frames taken so far.
+  public private(set) var appendedCount = 0
+
+  private enum Phase { case ready, running, ended }
+
+  private let encoder: any FrameEncoder
+  private let file: OutputFile?
+  private var phase = Phase.ready
+
+  /// Checks the request and reserves the destination.
+  public init(
+    _ request: FrameSpecification, to output: OutputPath, options: RecordingOptions = .init()
+  ) throws(RecordingError) {
+    let format = output.format
+    self.output = output
+    (specification, notes) = try request.adjusted(to: format)
+    let job: EncodingJob
+    if format.traits.isFolder {
+      file = nil
+      job = EncodingJob(
+        specification: specification, output: output, workingPath: output.folder, options: options)
+    } else {
+      let file = OutputFile(path: output.path, replacesExisting: options.replacesExisting)
+      self.file = file
+      job = EncodingJob(
+        specification: specification, output: output, workingPath: file.workingPath,
+        options: options)
+    }
+    encoder = format.makeEncoder(job)
+    try encoder.prepare()
+    try file?.reserve()
+  }
+
+  deinit { cancel() }
+
+  /// The instants to draw, in order.
+  public var frames: FrameSequence { specification.frames }
+
+  /// Takes the next frame, which must have the size of the specification.
+  public func append(_ frame: Bitmap) throws(RecordingError) {
+    precondition(phase != .ended, "A recording that ended takes no more frames.")
+    precondition(appendedCount < specification.count, "The recording has all its frames.")
+    precondition(
+      frame.width == specification.pixelWidth && frame.height == specification.pixelHeight,
+      "A frame of \(frame.width) × \(frame.height) does not fit the recording's size.")
+    do {
+      if phase == .ready {
+        phase = .running
+        try encoder.begin()
+      }
+      try encoder.append(frame)
+      appendedCount += 1
+    } catch {
+      cancel()
+      throw error
+    }
+  }
+
+  /// Completes the files; a recording without any frame is cancelled instead.
+  @discardableResult
+  public func finish() throws(RecordingError) -> RecordingSummary {
+    precondition(phase != .ended, "A recording ends once.")
+    guard appendedCount > 0 else {
+      cancel()
+      throw .cancelled
+    }
+    do {
+      notes += try encoder.finish()
+      try file?.publish()
+    } catch {
+      cancel()
+      throw error
+    }
+    phase = .ended
+    return RecordingSummary(
+      path: output.path, frameCount: appendedCount, framesPerSecond: specification.framesPerSecond,
+      isComplete: appendedCount == specification.count, notes: notes)
+  }
+
+  /// Stops and removes what was written; does nothing after the end.
+  public func cancel() {
+    guard phase != .ended else { return }
+    phase = .ended
+    encoder.cancel()
+    file?.discard()
+  }
+}
+
+extension Recorder {
+  /// Records everything: draws each frame by `frame`, and asks `progress` after each how to go on.
+  public func record(
+    frame: (FrameTime) throws -> Bitmap,
+    progress: (RecordingProgress) -> RecordingDecision = { _ in .proceed }
+  ) throws(RecordingError) -> RecordingSummary {
+    for instant in frames {
+      let bitmap: Bitmap
+      do {
+        bitmap = try frame(instant)
+      } catch {
+        cancel()
+        throw .drawing(frame: instant.position, reason: "\(error)")
+      }
+      try append(bitmap)
+      switch progress(RecordingProgress(done: appendedCount, total: frames.count)) {
+      case .proceed: continue
+      case .stop: return try finish()
+      case .cancel:
+        cancel()
+        throw .cancelled
+      }
+    }
+    return try finish()
+  }
+}
+
+extension FrameSpecification {
+  /// What a format makes of a request, and what must be said about it.
+  func adjusted(
+    to format: OutputFormat
+  ) throws(RecordingError) -> (FrameSpecification, [RecordingNote]) {
+    let traits = format.traits
+    var result = self
+    var notes: [RecordingNote] = []
+    if traits.isStill, count > 1 {
+      result = result.with(frames: frames.firstAlone)
+      notes.append(.onlyFirstFrame(of: count, time: result.frames[0].time))
+    } else if framesPerSecond > traits.highestRate {
+      result = result.with(frames: try frames.atRate(traits.highestRate))
+      notes.append(
+        .rateChanged(format: format.name, from: framesPerSecond, to: traits.highestRate))
+    }
+    let (width, height) = (pixelWidth + pixelWidth % 2, pixelHeight + pixelHeight % 2)
+    if traits.needsEvenSides, (width, height) != (pixelWidth, pixelHeight) {
+      notes.append(
+        .padded(
+          format: format.name, fromWidth: pixelWidth, fromHeight: pixelHeight, toWidth: width,
+          toHeight: height))
+    }
+    return (result, notes)
+  }
+}

@@ -1,0 +1,88 @@
+/// How a recording is made, beside what is recorded.
+public struct RecordingOptions: Sendable {
+  /// True when older frames or an older file may be replaced.
+  public var replacesExisting: Bool
+  /// The take as JSON, written into the sidecar of a folder of frames as it is.
+  public var takeJSON: String?
+  /// The number of threads that encode, without effect on the bytes; nil takes one for each core.
+  public var threads: Int?
+  /// Where programs such as ffmpeg are looked for.
+  public var tools: EncoderTools
+
+  /// Makes options; the defaults suit everything.
+  public init(
+    replacesExisting: Bool = false, takeJSON: String? = nil, threads: Int? = nil,
+    tools: EncoderTools = .installed
+  ) {
+    self.replacesExisting = replacesExisting
+    self.takeJSON = takeJSON
+    self.threads = threads
+    self.tools = tools
+  }
+}
+
+/// Something about a recording that differs from what was asked for, and why.
+public enum RecordingNote: Hashable, Sendable, CustomStringConvertible {
+  /// The format cannot show so many frames a second.
+  case rateChanged(format: String, from: Double, to: Double)
+  /// The format needs even sides: the last column and row are doubled.
+  case padded(format: String, fromWidth: Int, fromHeight: Int, toWidth: Int, toHeight: Int)
+  /// The format has no transparency: transparent parts are shown over black.
+  case flattened(format: String)
+  /// A still shows one frame only.
+  case onlyFirstFrame(of: Int, time: Double)
+  /// The finished file could not be checked.
+  case unchecked(path: String, missing: String)
+
+  /// One line.
+  public var description: String {
+    switch self {
+    case .rateChanged(let format, let from, let to):
+      "\(format) cannot show \(text(from)) frames a second: recorded at \(text(to))"
+    case .padded(let format, let fromWidth, let fromHeight, let toWidth, let toHeight):
+      "\(format) needs even sides: \(fromWidth)x\(fromHeight) padded to \(toWidth)x\(toHeight)"
+    case .flattened(let format):
+      "\(format) has no transparency: transparent parts are shown over black"
+    case .onlyFirstFrame(let count, let time):
+      "a still is one picture: the frame at \(text(time)) s, the first of \(count)"
+    case .unchecked(let path, let missing):
+      "\(path): not checked, because \(missing) was not found"
+    }
+  }
+
+  private func text(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+}
+
+/// How far a recording is.
+public struct RecordingProgress: Hashable, Sendable {
+  /// The number of frames drawn and handed to the encoder.
+  public let done: Int
+  /// The number of frames of the whole recording.
+  public let total: Int
+}
+
+/// What the caller wants after a frame.
+public enum RecordingDecision: Hashable, Sendable {
+  /// The next frame.
+  case proceed
+  /// No more frames, but what there is shall be complete and playable.
+  case stop
+  /// Nothing: what was written is removed.
+  case cancel
+}
+
+/// What was recorded.
+public struct RecordingSummary: Hashable, Sendable {
+  /// The file or folder.
+  public let path: String
+  /// The number of frames in it.
+  public let frameCount: Int
+  /// The number of frames shown in a second.
+  public let framesPerSecond: Double
+  /// True when every frame that was asked for is there.
+  public let isComplete: Bool
+  /// What differs from the request.
+  public let notes: [RecordingNote]
+}
