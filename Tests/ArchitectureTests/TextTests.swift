@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// Every file of text that a reader of the repository may open.
+private func texts() throws -> [URL] {
+  try Repository.files(
+    under: "", withExtensions: ["swift", "md", "json", "svg", "h", "modulemap", "desktop", "1"])
+}
+
+@Test func `no text knows the machine that it was written on`() throws {
+  let files = try texts()
+  try #require(!files.isEmpty)
+  let machine = try Regex(#"(^|[\s"'(`=:])/(home|root|work|Users)/"#)
+
+  let places = try files.filter { try String(contentsOf: $0, encoding: .utf8).contains(machine) }
+
+  #expect(places.map(Repository.path).isEmpty)
+}
+
+@Test func `every document that is referred to exists`() throws {
+  let files = try texts()
+  try #require(!files.isEmpty)
+
+  let missing = try files.flatMap { file in
+    try String(contentsOf: file, encoding: .utf8).matches(of: /\bDocs\/[\w\/]+\.(md|gif|png|mp4)/)
+      .map { String($0.0) }
+      .filter { !FileManager.default.fileExists(atPath: Repository.root.appending(path: $0).path) }
+      .map { "\(Repository.path(of: file)) refers to \($0)" }
+  }
+
+  #expect(missing.isEmpty)
+}

@@ -1,0 +1,80 @@
+import Testing
+
+/// Words of the language or of a library that only some modules may use.
+struct WordRule: CustomTestStringConvertible {
+  let reason: String
+  let pattern: String
+  var allowedModules: Set<String> = []
+
+  var testDescription: String { reason }
+
+  static let all = [
+    WordRule(
+      reason: "only the backend reads a real clock",
+      pattern:
+        #"\b(ContinuousClock|SuspendingClock|DispatchTime|CFAbsoluteTime\w*|clock_gettime|gettimeofday|mach_absolute_time|SDL_GetTicks\w*|SDL_GetPerformanceCounter)\b|\bDate\(\)|\bDate\.now\b|\btime\(nil\)"#,
+      allowedModules: ["SDLBackend"]),
+    WordRule(
+      reason: "nothing waits by sleeping but the backend's event loop",
+      pattern: #"\b(u|nano)?sleep\(|\bTask\.sleep\b|\bThread\.sleep\b|\bSDL_Delay\b"#,
+      allowedModules: ["SDLBackend"]),
+    WordRule(
+      reason: "pointers stay in the modules that speak C",
+      pattern: #"\bunsafe\b|\bUnsafe\w+|\bOpaquePointer\b|\bwithUnsafe\w+"#,
+      allowedModules: ["SDLBackend", "Codecs"]),
+    WordRule(
+      reason: "SDL stays in the backend",
+      pattern: #"\b(SDL|IMG|TTF|Fc)_?[A-Z]\w+\("#,
+      allowedModules: ["SDLBackend"]),
+    WordRule(
+      reason: "nothing traps without a sentence",
+      pattern: #"\btry!|\bas!|\bfatalError\b|\bassertionFailure\b|\bpreconditionFailure\(\)"#),
+    WordRule(
+      reason: "nothing is hidden from the compiler's checks",
+      pattern: #"@unchecked\b|\bnonisolated\(unsafe\)|\bunsafeBitCast\b|@_\w+"#),
+    WordRule(
+      reason: "no failure is swallowed",
+      pattern: #"\bcatch\s*\{\s*\}"#),
+    WordRule(
+      reason: "only the command line prints",
+      pattern: #"\b(print|debugPrint|dump|NSLog)\("#,
+      allowedModules: ["Playground", "inbetween"]),
+    WordRule(
+      reason: "chance comes from a seed in the take",
+      pattern:
+        #"\.random\(|\bSystemRandomNumberGenerator\b|\barc4random\w*|\.shuffled\(\)|\brand\(\)"#),
+  ]
+}
+
+@Test(arguments: WordRule.all)
+func `words stay in the modules that may use them`(_ rule: WordRule) throws {
+  let files = Repository.sources
+    .filter { !rule.allowedModules.contains($0.module) }
+  try #require(!files.isEmpty)
+  let pattern = try Regex(rule.pattern)
+
+  let places = files.flatMap { $0.places(matching: pattern) }
+
+  #expect(places.isEmpty)
+}
+
+@Test func `no work is left as a note`() throws {
+  let files = Repository.sources + Repository.tests
+  try #require(!files.isEmpty)
+
+  let notes = files.flatMap { file in
+    file.lines.filter { $0.contains(/\b(TO[D]O|FIX[M]E|XX[X])\b/) }.map { "\(file.path): \($0)" }
+  }
+
+  #expect(notes.isEmpty)
+}
+
+@Test func `a file fits the eye`() throws {
+  let wall = 300
+  let files = Repository.sources + Repository.tests
+  try #require(!files.isEmpty)
+
+  let long = files.filter { $0.length > wall }.map { "\($0.path): \($0.length) lines" }
+
+  #expect(long.isEmpty)
+}
