@@ -1,0 +1,34 @@
+internal import Demos
+internal import Foundation
+
+/// Reads whole files, with reasons in words.
+nonisolated enum FileContents {
+  /// Text files larger than this are none of ours: 16 MiB.
+  private static let greatestSize = 16_777_216
+
+  /// The bytes of a file of text.
+  static func data(atPath path: String) throws(ResourceError) -> Data {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ResourceError(path: path, reason: "no such file")
+    }
+    guard !isFolder.boolValue else {
+      throw ResourceError(path: path, reason: "is a folder, not a file")
+    }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw ResourceError(path: path, reason: "cannot be opened for reading")
+    }
+    defer { try? handle.close() }
+    do {
+      let data = try handle.read(upToCount: greatestSize + 1) ?? Data()
+      guard data.count <= greatestSize else {
+        throw ResourceError(path: path, reason: "is too large (limit 16 MiB)")
+      }
+      return data
+    } catch let error as ResourceError {
+      throw error
+    } catch {
+      throw ResourceError(path: path, reason: "cannot be read (\(error.localizedDescription))")
+    }
+  }
+}

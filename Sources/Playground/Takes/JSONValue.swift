@@ -1,0 +1,109 @@
+internal import Foundation
+
+/// A JSON text as a value, whose readers name the key and what was expected there.
+nonisolated enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+}
+
+/// Why a JSON file could not be used: which file, which key, what is allowed there.
+nonisolated struct JSONError: Error, Hashable, CustomStringConvertible {
+  /// The way to the value: `journal[2].t`; empty for the file as a whole.
+  let key: String
+  /// What is wrong, and what is allowed.
+  let reason: String
+
+  var description: String { key.isEmpty ? reason : "\(key): \(reason)" }
+}
+
+extension JSONValue: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .bool(flag)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .string(text)
+    } else if let values = try? container.decode([JSONValue].self) {
+      self = .array(values)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// Reads a JSON text.
+  init(parsing data: Data) throws(JSONError) {
+    do {
+      self = try JSONDecoder().decode(JSONValue.self, from: data)
+    } catch {
+      throw JSONError(key: "", reason: "not valid JSON (\(Self.place(of: error)))")
+    }
+  }
+
+  /// Foundation keeps the line and column of a mistake in its debug text only.
+  private static func place(of error: any Error) -> String {
+    guard case DecodingError.dataCorrupted(let context) = error,
+      let cause = context.underlyingError as NSError?,
+      let text = cause.userInfo[NSDebugDescriptionErrorKey] as? String
+    else { return "the text cannot be read" }
+    return text.trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+  }
+}
+
+/// A value together with the way to it, for errors that name the key.
+nonisolated struct JSONField {
+  let key: String
+  let value: JSONValue
+
+  init(_ value: JSONValue, key: String = "") {
+    self.value = value
+    self.key = key
+  }
+
+  func error(_ reason: String) -> JSONError { JSONError(key: key, reason: reason) }
+
+  /// The members of an object, none of them outside `allowed`.
+  func members(allowed: [String]) throws(JSONError) -> [String: JSONField] {
+    guard case .object(let members) = value else { throw error("must be an object {…}") }
+    if let unknown = members.keys.sorted().first(where: { !allowed.contains($0) }) {
+      throw error(
+        "has an unknown key \"\(unknown)\"; allowed: \(allowed.joined(separator: ", "))")
+    }
+    return anyMembers(of: members)
+  }
+
+  /// The members of an object with any names.
+  func members() throws(JSONError) -> [String: JSONField] {
+    guard case .object(let members) = value else { throw error("must be an object {…}") }
+    return anyMembers(of: members)
+  }
+
+  func elements() throws(JSONError) -> [JSONField] {
+    guard case .array(let elements) = value else { throw error("must be a list […]") }
+    return elements.enumerated().map { JSONField($1, key: "\(key)[\($0)]") }
+  }
+
+  func string() throws(JSONError) -> String {
+    guard case .string(let text) = value else { throw error("must be a text \"…\"") }
+    return text
+  }
+
+  func number() throws(JSONError) -> Double {
+    guard case .number(let number) = value else { throw error("must be a number") }
+    return number
+  }
+
+  private func anyMembers(of object: [String: JSONValue]) -> [String: JSONField] {
+    Dictionary(
+      uniqueKeysWithValues: object.map { name, value in
+        (name, JSONField(value, key: key.isEmpty ? name : "\(key).\(name)"))
+      })
+  }
+}

@@ -1,0 +1,44 @@
+public import Demos
+public import Display
+
+/// Which demo, with which settings, on which stage, and what happens to it when.
+///
+/// Everything on screen is a function of a take and a time.
+public nonisolated struct Take: Hashable, Sendable {
+  /// The demo's name.
+  public var demo: String
+  /// The extent of the stage in points.
+  public var size: Size
+  /// The settings that differ from the demo's defaults, by name.
+  public var settings: [String: SettingValue]
+  /// What happens, in order of time; inputs at one time keep their order.
+  public private(set) var journal: [TimedInput]
+
+  /// The stage of a take that asks for no other.
+  public static let defaultSize = Size(width: 960, height: 540)
+
+  /// Makes a take; the journal is put in order of time.
+  public init(
+    demo: String, size: Size = Take.defaultSize, settings: [String: SettingValue] = [:],
+    journal: [TimedInput] = []
+  ) {
+    self.demo = demo
+    self.size = size
+    self.settings = settings
+    self.journal = []
+    for input in journal { add(input) }
+  }
+
+  /// Puts an input into the journal, after those at the same time.
+  public mutating func add(_ input: TimedInput) {
+    precondition(
+      input.time >= 0 && input.time.isFinite, "An input happens at a finite time from 0 on.")
+    let index = journal.lastIndex { $0.time <= input.time }.map { $0 + 1 } ?? 0
+    journal.insert(input, at: index)
+  }
+
+  /// Takes every input after a time out of the journal, as a new input there makes them moot.
+  public mutating func cut(after time: Double) {
+    journal.removeAll { $0.time > time }
+  }
+}

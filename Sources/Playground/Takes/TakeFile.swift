@@ -1,0 +1,106 @@
+internal import Demos
+internal import Display
+internal import Foundation
+
+/// The JSON form of a take, `.take.json`.
+///
+/// Written and read by hand rather than by `Codable`: what a setting may be depends on the demo, and
+/// an error must name the file, the key and what is allowed there.
+public enum TakeFile {
+  /// The version that this program writes, and the newest that it reads.
+  public static let version = 1
+
+  /// The ending of the files' names.
+  public static let nameEnding = ".take.json"
+
+  /// Reads a take from a file.
+  public static func read(path: String) throws(CommandError) -> Take {
+    let data: Data
+    do {
+      data = try FileContents.data(atPath: path)
+    } catch {
+      throw .failure(error.description)
+    }
+    return try take(from: data, path: path)
+  }
+
+  /// Reads a take from the bytes of a file.
+  public static func take(from data: Data, path: String) throws(CommandError) -> Take {
+    do {
+      return try take(from: JSONField(JSONValue(parsing: data)))
+    } catch let error as JSONError {
+      throw .failure("\(path): \(error)")
+    } catch let error as CommandError {
+      throw .failure("\(path): \(error)")
+    }
+  }
+
+  /// Writes a take; the old file stays whole until the new one is complete.
+  public static func write(_ take: Take, path: String) throws(CommandError) {
+    do {
+      try Data(text(of: take).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
+    }
+  }
+
+  /// The text of a take: one key a line, one input a line.
+  public static func text(of take: Take) -> String {
+    let settings = take.settings.sorted { $0.key < $1.key }.map { name, value in
+      "    \(JSONText.string(name)): \(jsonText(of: value))"
+    }
+    let journal = take.journal.map { timed in
+      "    {\"t\": \(JSONText.number(timed.time)), "
+        + "\"input\": \(JSONText.string(timed.input.description))}"
+    }
+    return """
+      {
+        "version": \(version),
+        "demo": \(JSONText.string(take.demo)),
+        "size": [\(JSONText.number(take.size.width)), \(JSONText.number(take.size.height))],
+        "settings": \(block(settings, "{", "}")),
+        "journal": \(block(journal, "[", "]"))
+      }
+
+      """
+  }
+
+  /// The same on one line, for sidecars.
+  public static func compactText(of take: Take) -> String {
+    JSONText.object([
+      ("version", String(version)),
+      ("demo", JSONText.string(take.demo)),
+      ("size", JSONText.array([take.size.width, take.size.height])),
+      (
+        "settings",
+        JSONText.object(
+          take.settings.sorted { $0.key < $1.key }.map { ($0.key, jsonText(of: $0.value)) })
+      ),
+      (
+        "journal",
+        JSONText.array(
+          take.journal.map { timed in
+            JSONText.object([
+              ("t", JSONText.number(timed.time)),
+              ("input", JSONText.string(timed.input.description)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private static func block(_ lines: [String], _ opening: String, _ closing: String) -> String {
+    guard !lines.isEmpty else { return opening + closing }
+    return "\(opening)\n\(lines.joined(separator: ",\n"))\n  \(closing)"
+  }
+
+  private static func jsonText(of value: SettingValue) -> String {
+    switch value {
+    case .number(let number): JSONText.number(number)
+    case .point(let point): JSONText.array([point.x, point.y])
+    case .flag(let isOn): isOn ? "true" : "false"
+    case .files(let paths): JSONText.array(paths.map(JSONText.string))
+    case .curve, .choice: JSONText.string(value.description)
+    }
+  }
+}
