@@ -1,0 +1,130 @@
+public import Display
+public import Layers
+internal import Motion
+
+/// Lesson: `moveLabel`. The real label fades out and moves by an offset while a duplicate fades in
+/// from there, later and faster; at the end the real label takes the text and the duplicate goes.
+///
+/// Look at the last 50 ms of the variant "as-written": the duplicate ends at 0.45 s and is removed,
+/// but the real label's own animation still hides it until 0.5 s.
+public final class LabelDemo: SheetController, Demo {
+  private let label = Label()
+  private let moveButton = Button(title: "Move", rank: .main)
+  private let settings: SettingValues
+  private var textIndex = 0
+  private var isMoving = false
+  private var hasWaitingPress = false
+
+  private static let texts = ["Pose", "Anticipation", "Key", "Breakdown", "Inbetween"]
+
+  init(settings: SettingValues) {
+    self.settings = settings
+    super.init()
+  }
+
+  func moveToNextText() {
+    textIndex = (textIndex + 1) % Self.texts.count
+    let text = Self.texts[textIndex]
+    if settings[Self.variant] == .asWritten {
+      return moveLabel(label: label, text: text, offset: settings[Self.offset])
+    }
+    guard !isMoving else { return hasWaitingPress = true }
+    moveLabelWithoutFlicker(label: label, text: text, offset: settings[Self.offset])
+  }
+
+  /// The lesson's code, statement by statement.
+  private func moveLabel(label: Label, text: String, offset: Point) {
+    // Create and set up the temp label.
+    let tempLabel = duplicateLabel(label: label)
+    tempLabel.text = text
+    tempLabel.transform = AffineTransform(translationX: offset.x, y: offset.y)
+    tempLabel.alpha = 0
+    view.addSubview(tempLabel)
+    // Fade out and translate the real label.
+    View.animate(
+      withDuration: settings[Self.duration], delay: 0, curve: settings[Self.curve], name: "out",
+      animations: {
+        label.transform = AffineTransform(translationX: offset.x, y: offset.y)
+        label.alpha = 0
+      })
+    // Fade in and translate the temp label.
+    View.animate(
+      withDuration: settings[Self.tempDuration], delay: settings[Self.tempDelay],
+      curve: settings[Self.curve], name: "in",
+      animations: {
+        tempLabel.transform = .identity
+        tempLabel.alpha = 1
+      },
+      completion: { _ in
+        // Update the real label and remove the temp label.
+        label.text = text
+        label.alpha = 1
+        label.transform = .identity
+        tempLabel.removeFromSuperview()
+      })
+  }
+
+  /// The same, but the real label comes back only when nothing moves it any more.
+  private func moveLabelWithoutFlicker(label: Label, text: String, offset: Point) {
+    isMoving = true
+    var running = 2
+    let tempLabel = duplicateLabel(label: label)
+    tempLabel.text = text
+    tempLabel.transform = AffineTransform(translationX: offset.x, y: offset.y)
+    tempLabel.alpha = 0
+    view.addSubview(tempLabel)
+    let finish = { (_: Bool) in
+      running -= 1
+      guard running == 0 else { return }
+      label.text = text
+      label.alpha = 1
+      label.transform = .identity
+      tempLabel.removeFromSuperview()
+      self.isMoving = false
+      self.moveForWaitingPress()
+    }
+    View.animate(
+      withDuration: settings[Self.duration], delay: 0, curve: settings[Self.curve], name: "out",
+      animations: {
+        label.transform = AffineTransform(translationX: offset.x, y: offset.y)
+        label.alpha = 0
+      },
+      completion: finish)
+    View.animate(
+      withDuration: settings[Self.tempDuration], delay: settings[Self.tempDelay],
+      curve: settings[Self.curve], name: "in",
+      animations: {
+        tempLabel.transform = .identity
+        tempLabel.alpha = 1
+      },
+      completion: finish)
+  }
+
+  private func moveForWaitingPress() {
+    guard hasWaitingPress else { return }
+    hasWaitingPress = false
+    moveLabelWithoutFlicker(
+      label: label, text: Self.texts[textIndex], offset: settings[Self.offset])
+  }
+
+  private func duplicateLabel(label: Label) -> Label {
+    let duplicate = Label(frame: label.frame)
+    duplicate.name = "temp"
+    duplicate.font = label.font
+    duplicate.textColor = label.textColor
+    duplicate.textAlignment = label.textAlignment
+    return duplicate
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    setCaption(Self.about)
+    label.name = "label"
+    label.text = Self.texts[textIndex]
+    label.textColor = Palette.ink
+    label.textAlignment = .center
+    moveButton.onTap = { [weak self] in self?.moveToNextText() }
+    view.addSubview(label)
+    view.addSubview(moveButton)
+  }
+}

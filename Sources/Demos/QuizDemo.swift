@@ -1,0 +1,223 @@
+public import Display
+public import Layers
+internal import Motion
+
+/// Lesson: two labels, one question. `UIView.animate` fades the old label out and the new one in
+/// while `layoutIfNeeded` inside the block slides both along their centre-X constraints.
+///
+/// Look at the swap in the completion: without it (variant "fade-two") the label that comes in has
+/// alpha 1 already at the second press, and nothing is left to animate.
+public final class QuizDemo: SheetController, Demo {
+  private var currentQuestionLabel = Label()
+  private var nextQuestionLabel = Label()
+  private let answerLabel = Label()
+  private lazy var currentQuestionLabelCenterXConstraint = currentQuestionLabel.centerXAnchor
+    .constraint(equalTo: card.slot.centerXAnchor)
+  private lazy var nextQuestionLabelCenterXConstraint = nextQuestionLabel.centerXAnchor
+    .constraint(equalTo: card.slot.centerXAnchor)
+
+  private let card = QuizCard()
+  private let questions: [Deck.Card]
+  private let settings: SettingValues
+  private var currentQuestionIndex = 0
+  private var askedQuestionIndex = 0
+  private var isMoving = false
+  private var hasWaitingPress = false
+
+  init(deck: Deck, settings: SettingValues) {
+    questions = deck.cards
+    self.settings = settings
+    super.init()
+  }
+
+  func showNextQuestion() {
+    currentQuestionIndex += 1
+    if currentQuestionIndex == questions.count {
+      currentQuestionIndex = 0
+    }
+    // A label cannot be on its way to two places: a press during the motion waits for its end.
+    guard !isMoving else { return hasWaitingPress = true }
+    showCurrentQuestion()
+  }
+
+  func showAnswer() {
+    answerLabel.text = questions[askedQuestionIndex].answer
+    answerLabel.textColor = Palette.ink
+  }
+
+  private func showCurrentQuestion() {
+    askedQuestionIndex = currentQuestionIndex
+    isMoving = true
+    if variant == .fadeOne {
+      return animateOneLabel()
+    }
+    nextQuestionLabel.text = questions[currentQuestionIndex].question
+    hideAnswer()
+    animateLabelTransitions()
+  }
+
+  private func animateLabelTransitions() {
+    view.layoutIfNeeded()
+    if variant.slides {
+      nextQuestionLabelCenterXConstraint.constant = 0
+      currentQuestionLabelCenterXConstraint.constant += view.frame.width
+    }
+    View.animate(
+      withDuration: settings[Self.duration],
+      delay: settings[Self.delay],
+      curve: variant == .linear ? .linear : settings[Self.curve],
+      name: variant.slides ? "slide" : "fade",
+      animations: {
+        self.currentQuestionLabel.alpha = 0
+        self.nextQuestionLabel.alpha = 1
+
+        self.view.layoutIfNeeded()
+      },
+      completion: { _ in
+        if self.variant != .fadeTwo {
+          swap(&self.currentQuestionLabel, &self.nextQuestionLabel)
+          swap(
+            &self.currentQuestionLabelCenterXConstraint, &self.nextQuestionLabelCenterXConstraint)
+        }
+        self.isMoving = false
+        self.updateOffScreenLabel()
+        self.showWaitingQuestion()
+      })
+  }
+
+  /// The lesson's first step: one label that fades out, takes the next text, and fades in.
+  private func animateOneLabel() {
+    let half = settings[Self.duration] / 2
+    View.animate(
+      withDuration: half, delay: settings[Self.delay], curve: settings[Self.curve],
+      name: "fade-out", animations: { self.currentQuestionLabel.alpha = 0 },
+      completion: { _ in
+        self.currentQuestionLabel.text = self.questions[self.askedQuestionIndex].question
+        self.hideAnswer()
+        View.animate(
+          withDuration: half, curve: self.settings[Self.curve], name: "fade-in",
+          animations: { self.currentQuestionLabel.alpha = 1 },
+          completion: { _ in
+            self.isMoving = false
+            self.showWaitingQuestion()
+          })
+      })
+  }
+
+  private func showWaitingQuestion() {
+    guard hasWaitingPress else { return }
+    hasWaitingPress = false
+    showCurrentQuestion()
+  }
+
+  private func hideAnswer() {
+    answerLabel.text = "???"
+    answerLabel.textColor = Palette.secondaryInk
+  }
+
+  /// At rest the next label waits one width to the left; in flight the old one goes one to the right.
+  private func updateOffScreenLabel() {
+    guard variant.slides else { return }
+    if isMoving {
+      currentQuestionLabelCenterXConstraint.constant = view.frame.width
+    } else {
+      nextQuestionLabelCenterXConstraint.constant = -view.frame.width
+    }
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    setCaption(Self.about)
+    view.addSubview(card)
+    card.addQuestionLabels([currentQuestionLabel, nextQuestionLabel])
+    card.addAnswerLabel(answerLabel)
+    currentQuestionLabelCenterXConstraint.isActive = true
+    nextQuestionLabelCenterXConstraint.isActive = true
+    card.answerButton.onTap = { [weak self] in self?.showAnswer() }
+    card.nextButton.onTap = { [weak self] in self?.showNextQuestion() }
+    currentQuestionLabel.name = "labelA"
+    nextQuestionLabel.name = "labelB"
+    answerLabel.name = "answer"
+    currentQuestionLabel.text = questions[currentQuestionIndex].question
+    hideAnswer()
+    updateOffScreenLabel()
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    nextQuestionLabel.alpha = 0
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    card.layOut(in: view.bounds, below: contentTop, metrics)
+    updateOffScreenLabel()
+  }
+
+  private var variant: Variant { settings[Self.variant] }
+}
+
+extension QuizDemo {
+  /// The lesson, step by step.
+  enum Variant: String, SettingChoice {
+    case fadeOne = "fade-one"
+    case fadeTwo = "fade-two"
+    case swap
+    case slide
+    case linear
+
+    var title: String {
+      switch self {
+      case .fadeOne: "Fade one label"
+      case .fadeTwo: "Fade two, without the swap"
+      case .swap: "Fade two, with the swap"
+      case .slide: "Fade and slide"
+      case .linear: "Fade and slide, linear"
+      }
+    }
+
+    var slides: Bool { self == .slide || self == .linear }
+  }
+
+  static let duration = SettingKey<Double>(
+    seconds: 0.5, "duration", title: "Duration", summary: "how long a question takes to change")
+  static let delay = SettingKey<Double>(
+    seconds: 0, "delay", title: "Delay", summary: "how long it waits before it moves")
+  static let curve = SettingKey<Curve>(
+    "curve", title: "Curve", .easeInOut, summary: "the easing of fade and slide")
+  static let variant = SettingKey<Variant>(
+    "variant", title: "Variant", .slide, summary: "the lesson's steps; fade-two shows its bug")
+  static let deck = SettingKey<FileList>(
+    "deck", title: "Deck", count: 1...1, of: "a JSON file of questions",
+    summary: "your own questions and answers")
+
+  /// What the playground must know.
+  public static let about = DemoDescription(
+    name: "quiz", title: "Quiz",
+    lesson: "Two labels change places by alpha and a centre-X constraint",
+    watch: "Watch the old question leave to the right while the new one comes from the left.",
+    settings: [
+      duration.setting, delay.setting, curve.setting, variant.setting, deck.setting,
+    ],
+    actions: [
+      DemoAction("next", title: "Next question", key: "n") { (demo: QuizDemo) in
+        demo.showNextQuestion()
+      },
+      DemoAction("answer", title: "Show answer", key: "a") { (demo: QuizDemo) in
+        demo.showAnswer()
+      },
+    ],
+    layerNames: ["labelA", "labelB", "answer"],
+    showcase: [
+      TimedInput(0.4, .action("answer")), TimedInput(1, .action("next")),
+      TimedInput(2, .action("answer")), TimedInput(2.6, .action("next")),
+    ])
+
+  /// Reads the questions.
+  public static func prepare(
+    _ settings: SettingValues, _ resources: any DemoResources
+  ) throws(ResourceError) -> DemoFactory {
+    let deck = try resources.deck(atPath: settings[Self.deck].paths.first)
+    return { QuizDemo(deck: deck, settings: settings) }
+  }
+}
