@@ -1,14 +1,14 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 internal import Motion
 
 /// Lesson: one picture gives way to the next. A temporary image view fades in above the background,
 /// then the background takes its image and the temporary view goes.
 ///
 /// Look at the edges: the temp starts 20 points lower and 1.3 × wider and settles while it fades.
-public final class CrossfadeDemo: ViewController, Demo {
+final class CrossfadeDemo: ViewController, Demo {
   private let bgImageView = ImageView(frame: .zero)
-  private let effectsView = EffectsView()
+  private let effectsView = ImageView(frame: .zero)
   private let caption = PictureCaption(about)
   private let nextButton = Button(title: "Next picture", rank: .onPicture)
   private let images: [Picture]
@@ -16,10 +16,11 @@ public final class CrossfadeDemo: ViewController, Demo {
   private var imageIndex = 0
   private var tempViews: [ImageView] = []
 
-  init(images: [Picture], settings: SettingValues) {
+  init(images: [Picture], effects: Picture, settings: SettingValues) {
     self.images = images
     self.settings = settings
     super.init()
+    effectsView.image = effects
   }
 
   func showNextImage() {
@@ -61,19 +62,21 @@ public final class CrossfadeDemo: ViewController, Demo {
       })
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
     bgImageView.name = "background"
     bgImageView.image = images.first
     bgImageView.contentMode = .scaleAspectFill
     bgImageView.clipsToBounds = true
+    effectsView.contentMode = .scaleAspectFill
+    effectsView.clipsToBounds = true
     effectsView.alpha = 0
     nextButton.onTap = { [weak self] in self?.showNextImage() }
     for part in [bgImageView, effectsView, caption, nextButton] { view.addSubview(part) }
   }
 
-  public override func viewWillLayoutSubviews() {
+  override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let metrics = SheetMetrics(view.bounds.size)
     for picture in [bgImageView, effectsView] + tempViews { picture.frame = view.bounds }
@@ -94,7 +97,7 @@ extension CrossfadeDemo {
     "stretch", title: "Stretch", 1.3, in: 0...10, step: 0.1, unit: .times,
     summary: "how much wider the new picture starts")
   static let effects = SettingKey<Bool>(
-    "effects", title: "Effects", false, summary: "a layer of effects over every second picture")
+    "effects", title: "Effects", false, summary: "snow falls over every second picture")
   static let images = SettingKey<FileList>(
     "images", title: "Images", count: 1...64, of: "pictures (SVG, PNG, JPEG, WebP)",
     summary: "your own pictures")
@@ -102,7 +105,7 @@ extension CrossfadeDemo {
   private static let scenes = ["Scenes/day.svg", "Scenes/night.svg"]
 
   /// What the playground must know.
-  public static let about = DemoDescription(
+  static let about = DemoDescription(
     name: "crossfade", title: "Cross-fade",
     lesson: "A temporary view above the background hides the change of its image",
     watch: "Watch the edges: the new picture starts lower and wider, and settles as it fades in.",
@@ -119,7 +122,7 @@ extension CrossfadeDemo {
     showcase: [TimedInput(0.5, .action("next")), TimedInput(1.6, .action("next"))])
 
   /// Reads the pictures.
-  public static func prepare(
+  static func prepare(
     _ settings: SettingValues, _ resources: any DemoResources
   ) throws(ResourceError) -> DemoFactory {
     var pictures: [Picture] = []
@@ -127,6 +130,7 @@ extension CrossfadeDemo {
     if pictures.isEmpty {
       for name in scenes { pictures.append(try resources.picture(asset: name)) }
     }
-    return { CrossfadeDemo(images: pictures, settings: settings) }
+    let snow = try resources.picture(asset: "Effects/snow.svg")
+    return { CrossfadeDemo(images: pictures, effects: snow, settings: settings) }
   }
 }

@@ -1,4 +1,3 @@
-public import Display
 public import Layers
 
 /// A demo: a view controller that re-creates a lesson, and what the playground must know about it.

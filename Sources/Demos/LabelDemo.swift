@@ -1,5 +1,5 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 internal import Motion
 
 /// Lesson: `moveLabel`. The real label fades out and moves by an offset while a duplicate fades in
@@ -7,7 +7,7 @@ internal import Motion
 ///
 /// Look at the last 50 ms of the variant "as-written": the duplicate ends at 0.45 s and is removed,
 /// but the real label's own animation still hides it until 0.5 s.
-public final class LabelDemo: SheetController, Demo {
+final class LabelDemo: SheetController, Demo {
   private let label = Label()
   private let moveButton = Button(title: "Move", rank: .main)
   private let settings: SettingValues
@@ -116,7 +116,7 @@ public final class LabelDemo: SheetController, Demo {
     return duplicate
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     setCaption(Self.about)
     label.name = "label"
@@ -126,5 +126,59 @@ public final class LabelDemo: SheetController, Demo {
     moveButton.onTap = { [weak self] in self?.moveToNextText() }
     view.addSubview(label)
     view.addSubview(moveButton)
+  }
+}
+
+extension LabelDemo {
+  /// How the lesson's code ends.
+  enum Variant: String, SettingChoice {
+    case fixed
+    case asWritten = "as-written"
+
+    var title: String {
+      switch self {
+      case .fixed: "Ends when both have ended"
+      case .asWritten: "As written, flickers"
+      }
+    }
+  }
+
+  static let duration = SettingKey<Double>(
+    seconds: 0.5, "duration", title: "Duration", summary: "how long the real label fades out")
+  static let curve = SettingKey<Curve>(
+    "curve", title: "Curve", .easeIn, summary: "the easing of both labels")
+  static let offset = SettingKey<Point>(
+    "offset", title: "Offset", Point(x: 0, y: 72), in: -4000...4000, step: 4,
+    summary: "where the real label goes and the duplicate comes from")
+  static let tempDelay = SettingKey<Double>(
+    seconds: 0.2, "tempDelay", title: "Temp delay", summary: "how long the duplicate waits")
+  static let tempDuration = SettingKey<Double>(
+    seconds: 0.25, "tempDuration", title: "Temp duration",
+    summary: "how long the duplicate fades in")
+  static let variant = SettingKey<Variant>(
+    "variant", title: "Variant", .fixed, summary: "as-written flickers during its last 50 ms")
+
+  /// What the playground must know.
+  static let about = DemoDescription(
+    name: "label", title: "Label",
+    lesson: "A duplicate label fades in while the real one moves away",
+    watch: "Watch two labels pass each other: one word leaves while its duplicate brings the next.",
+    settings: [
+      duration.setting, curve.setting, offset.setting, tempDelay.setting, tempDuration.setting,
+      variant.setting,
+    ],
+    actions: [
+      DemoAction("move", title: "Move", key: "m") { (demo: LabelDemo) in
+        demo.moveToNextText()
+      }
+    ],
+    layerNames: ["label", "temp"],
+    showcase: [TimedInput(0.5, .action("move")), TimedInput(1.6, .action("move"))])
+
+  /// Needs nothing from outside.
+  static func prepare(
+    _ settings: SettingValues, _ resources: any DemoResources
+  ) throws(ResourceError) -> DemoFactory {
+    { LabelDemo(settings: settings) }
   }
 }

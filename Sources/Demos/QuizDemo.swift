@@ -1,5 +1,5 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 internal import Motion
 
 /// Lesson: two labels, one question. `UIView.animate` fades the old label out and the new one in
@@ -7,7 +7,7 @@ internal import Motion
 ///
 /// Look at the swap in the completion: without it (variant "fade-two") the label that comes in has
 /// alpha 1 already at the second press, and nothing is left to animate.
-public final class QuizDemo: SheetController, Demo {
+final class QuizDemo: SheetController, Demo {
   private var currentQuestionLabel = Label()
   private var nextQuestionLabel = Label()
   private let answerLabel = Label()
@@ -125,7 +125,7 @@ public final class QuizDemo: SheetController, Demo {
     }
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     setCaption(Self.about)
     view.addSubview(card)
@@ -143,12 +143,12 @@ public final class QuizDemo: SheetController, Demo {
     updateOffScreenLabel()
   }
 
-  public override func viewWillAppear(_ animated: Bool) {
+  override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     nextQuestionLabel.alpha = 0
   }
 
-  public override func viewWillLayoutSubviews() {
+  override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     card.layOut(in: view.bounds, below: contentTop, metrics)
     updateOffScreenLabel()
@@ -192,7 +192,7 @@ extension QuizDemo {
     summary: "your own questions and answers")
 
   /// What the playground must know.
-  public static let about = DemoDescription(
+  static let about = DemoDescription(
     name: "quiz", title: "Quiz",
     lesson: "Two labels change places by alpha and a centre-X constraint",
     watch: "Watch the old question leave to the right while the new one comes from the left.",
@@ -214,7 +214,7 @@ extension QuizDemo {
     ])
 
   /// Reads the questions.
-  public static func prepare(
+  static func prepare(
     _ settings: SettingValues, _ resources: any DemoResources
   ) throws(ResourceError) -> DemoFactory {
     let deck = try resources.deck(atPath: settings[Self.deck].paths.first)

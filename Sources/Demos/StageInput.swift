@@ -16,7 +16,7 @@ public nonisolated enum StageInput: Hashable, Sendable {
 
 extension StageInput: CustomStringConvertible {
   /// The text form: `next`, `press 480,300`, `resize 640x480`.
-  public var description: String {
+  public nonisolated var description: String {
     switch self {
     case .action(let name): name
     case .press(let point): "press \(point.inputText)"

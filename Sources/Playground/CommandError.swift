@@ -8,6 +8,9 @@ public nonisolated struct CommandError: Error, Hashable, CustomStringConvertible
     case usage = 2
   }
 
+  /// The reader of standard output has gone away: a quiet end, as `head` expects.
+  static let readerGone = CommandError(kind: .failure, message: "")
+
   /// What kind of end it is.
   public let kind: Kind
   /// One line that says what is wrong and what is allowed.

@@ -1,5 +1,3 @@
-public import Motion
-
 /// A value of a demo that a person can change: its name, its kind and what it may be.
 public nonisolated struct Setting: Hashable, Sendable {
   /// The name on the command line and in takes: `tempDelay`.
@@ -121,7 +119,7 @@ public nonisolated struct SettingError: Error, Hashable, CustomStringConvertible
   }
 
   /// One line that names the setting, what was given and what is allowed.
-  public var description: String {
+  public nonisolated var description: String {
     "setting \(setting) cannot be \"\(value)\"; allowed: \(allowed)"
   }
 }

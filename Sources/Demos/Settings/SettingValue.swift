@@ -19,7 +19,7 @@ public nonisolated enum SettingValue: Hashable, Sendable {
 
 extension SettingValue: CustomStringConvertible {
   /// The text that the setting reads back: `0.5`, `40,-12`, `ease-in-out`, `slide`, `on`.
-  public var description: String {
+  public nonisolated var description: String {
     switch self {
     case .number(let number): number.shortText
     case .point(let point): "\(point.x.shortText),\(point.y.shortText)"

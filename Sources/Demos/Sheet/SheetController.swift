@@ -1,3 +1,4 @@
+internal import Display
 public import Layers
 
 /// A demo's page: warm paper, the demo's title, and one line that says what to watch.

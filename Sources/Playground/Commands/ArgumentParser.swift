@@ -1,3 +1,5 @@
+internal import Demos
+
 /// Arguments taken apart by a command's syntax.
 nonisolated struct ParsedArguments: Hashable, Sendable {
   /// What is not an option, in order.

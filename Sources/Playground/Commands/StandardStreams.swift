@@ -28,7 +28,7 @@ final class StandardStreams {
     do {
       try output.write(contentsOf: data)
     } catch {
-      let cause = (error as NSError).underlyingErrors.first as NSError?
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
       guard cause?.code == Int(EPIPE) else {
         throw .failure("standard output cannot be written (\(error.localizedDescription))")
       }

@@ -1,4 +1,4 @@
-internal import Demos
+public import Demos
 internal import Foundation
 
 /// Where the program's own files may be, in order of search.

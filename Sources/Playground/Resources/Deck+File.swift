@@ -5,9 +5,9 @@ extension Deck {
   /// Reads a deck: `{"title": "…", "questions": [{"question": "…", "answer": "…"}]}`.
   nonisolated init(contentsOf path: String) throws(ResourceError) {
     let data = try FileContents.data(atPath: path)
-    do {
+    do throws(JSONError) {
       try self.init(JSONField(JSONValue(parsing: data)))
-    } catch let error as JSONError {
+    } catch {
       throw ResourceError(path: path, reason: error.description)
     }
   }

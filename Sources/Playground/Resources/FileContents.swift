@@ -8,27 +8,26 @@ nonisolated enum FileContents {
 
   /// The bytes of a file of text.
   static func data(atPath path: String) throws(ResourceError) -> Data {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: path) else {
       throw ResourceError(path: path, reason: "no such file")
     }
-    guard !isFolder.boolValue else {
-      throw ResourceError(path: path, reason: "is a folder, not a file")
+    let kind = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isRegularFileKey])
+    guard kind?.isRegularFile == true else {
+      throw ResourceError(path: path, reason: "is not a regular file")
     }
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw ResourceError(path: path, reason: "cannot be opened for reading")
     }
     defer { try? handle.close() }
+    let data: Data
     do {
-      let data = try handle.read(upToCount: greatestSize + 1) ?? Data()
-      guard data.count <= greatestSize else {
-        throw ResourceError(path: path, reason: "is too large (limit 16 MiB)")
-      }
-      return data
-    } catch let error as ResourceError {
-      throw error
+      data = try handle.read(upToCount: greatestSize + 1) ?? Data()
     } catch {
       throw ResourceError(path: path, reason: "cannot be read (\(error.localizedDescription))")
     }
+    guard data.count <= greatestSize else {
+      throw ResourceError(path: path, reason: "is too large (limit 16 MiB)")
+    }
+    return data
   }
 }

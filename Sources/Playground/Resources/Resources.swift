@@ -35,7 +35,7 @@ public final class Resources: DemoResources {
 
   /// The questions in a file, read once.
   public func deck(atPath path: String?) throws(ResourceError) -> Deck {
-    let path = try path ?? assets.path(of: "Decks/lesson.json")
+    let path = if let path { path } else { try assets.path(of: "Decks/lesson.json") }
     if let deck = decks[path] { return deck }
     let deck = try Deck(contentsOf: path)
     decks[path] = deck

@@ -20,7 +20,7 @@ nonisolated struct JSONError: Error, Hashable, CustomStringConvertible {
   var description: String { key.isEmpty ? reason : "\(key): \(reason)" }
 }
 
-extension JSONValue: Decodable {
+nonisolated extension JSONValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {

@@ -29,6 +29,13 @@ public final class Player {
     seek(to: 0)
   }
 
+  private init(prepared take: Take, _ factory: @escaping DemoFactory, _ resources: Resources) {
+    self.take = take
+    self.factory = factory
+    self.resources = resources
+    (stage, demo) = Self.build(take, factory, resources)
+  }
+
   /// Seconds since the take began.
   public var time: Double { stage.time }
 
@@ -119,7 +126,8 @@ public final class Player {
       switch event.kind {
       case .completion(let name, let finished, _):
         collected.append(
-          PlayerEvent(time: event.time, kind: .completion(name: name, finished: finished)))
+          PlayerEvent(
+            time: event.time, kind: .completion(name: name ?? "animation", finished: finished)))
       }
     }
   }
@@ -137,8 +145,20 @@ extension Player {
 
   /// A completion may start the next animation, so the take is played to find its end.
   private static func restTime(
-    of take: Take, _ factory: DemoFactory, _ resources: Resources
+    of take: Take, _ factory: @escaping DemoFactory, _ resources: Resources
   ) -> Double? {
-    nil
+    let scout = Player(prepared: take, factory, resources)
+    scout.seek(to: take.journal.last?.time ?? 0)
+    for _ in 0..<mostEventsBeforeRest {
+      guard let next = scout.stage.nextEventTime else {
+        return scout.stage.isAtRest ? scout.stage.time : nil
+      }
+      guard next.isFinite else { return nil }
+      scout.seek(to: next)
+    }
+    return nil
   }
+
+  /// A take with more events after its last input than this is taken as one that never rests.
+  private static let mostEventsBeforeRest = 10_000
 }

@@ -15,7 +15,7 @@ extension StageInput {
     case ("release", 2): self = try .release(Self.point(words[1], in: text))
     case ("move", 2): self = try .move(Self.point(words[1], in: text))
     case ("resize", 2): self = try .resize(Size(parsing: words[1]))
-    case (let word?, 1) where Self.pointerWords[word] == nil: self = .action(word)
+    case (let word?, 1): self = .action(word)
     case (let word?, _):
       guard let form = Self.pointerWords[word] else { throw Self.unreadable(text) }
       throw .usage("input \"\(text)\" cannot be read; write \(form)")

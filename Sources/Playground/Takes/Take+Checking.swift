@@ -19,9 +19,10 @@ extension Take {
     let about = try demoType().about
     try Self.check(size: size, what: "stage")
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
+      let setting = try about.checkedSetting(named: name)
       do {
-        _ = try about.checkedSetting(named: name).checked(value)
-      } catch let error as SettingError {
+        _ = try setting.checked(value)
+      } catch {
         throw .usage(error.description)
       }
     }
@@ -45,9 +46,10 @@ extension Take {
   /// Reads what the demo needs and returns how to make it.
   func prepared(with resources: Resources) throws(CommandError) -> DemoFactory {
     try check()
+    let type = try demoType()
     do {
-      return try demoType().prepare(SettingValues(settings), resources)
-    } catch let error as ResourceError {
+      return try type.prepare(SettingValues(settings), resources)
+    } catch {
       throw .failure(error.description)
     }
   }

@@ -25,12 +25,10 @@ public enum TakeFile {
   }
 
   /// Reads a take from the bytes of a file.
-  public static func take(from data: Data, path: String) throws(CommandError) -> Take {
+  static func take(from data: Data, path: String) throws(CommandError) -> Take {
     do {
       return try take(from: JSONField(JSONValue(parsing: data)))
-    } catch let error as JSONError {
-      throw .failure("\(path): \(error)")
-    } catch let error as CommandError {
+    } catch {
       throw .failure("\(path): \(error)")
     }
   }
