@@ -1,24 +1,7 @@
+public import Demos
+
 /// What a key asks the window for.
 public enum HotkeyCommand: Hashable, Sendable {
-  /// How far a setting moves at a press.
-  public enum Stride: Hashable, Sendable {
-    /// A tenth of the ordinary step.
-    case fine
-    /// The setting's own step.
-    case ordinary
-    /// Ten times the ordinary step.
-    case coarse
-
-    /// The factor of the setting's own step.
-    public var factor: Double {
-      switch self {
-      case .fine: 0.1
-      case .ordinary: 1
-      case .coarse: 10
-      }
-    }
-  }
-
   /// Shows the demo of a number, counted from 1.
   case chooseDemo(Int)
   /// Shows the demo so many places further; wraps around.
@@ -50,7 +33,7 @@ public enum HotkeyCommand: Hashable, Sendable {
   /// Focuses the setting so many rows further.
   case moveFocus(Int)
   /// Changes the focused setting down (−1) or up (1).
-  case adjust(Int, Stride)
+  case adjust(Int, NumberScale.StepSize)
   /// Begins the demo again with an empty journal.
   case restart
   /// Starts or stops a recording.

@@ -99,8 +99,8 @@ extension Hotkeys {
     Hotkey(
       .tuning, ["−", "="], "decrease, increase it", repeats: true,
       [
-        (character("-"), .adjust(-1, .ordinary)), (character("="), .adjust(1, .ordinary)),
-        (character("+"), .adjust(1, .ordinary)),
+        (character("-"), .adjust(-1, .normal)), (character("="), .adjust(1, .normal)),
+        (character("+"), .adjust(1, .normal)),
       ]),
     Hotkey(
       .tuning, ["Shift+−", "Shift+="], "in coarse steps", repeats: true,

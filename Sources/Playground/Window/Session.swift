@@ -1,0 +1,236 @@
+public import Demos
+public import Display
+
+/// What a person works on in the window: a take that grows by every input, and a playhead in it.
+///
+/// It knows no window and no clock; `tick(now:)` tells it the time. Everything that it shows is the
+/// take at the playhead, so scrubbing, tuning and recording need no code of their own.
+public final class Session {
+  /// The take and its picture.
+  public private(set) var player: Player
+  /// The playhead.
+  public private(set) var transport = Transport()
+  /// The row of `tuningRows` that − and = change.
+  public internal(set) var focusedRow = 0
+  /// Where the running recording began; nil when none runs.
+  public private(set) var recordingStart: Double?
+
+  private let resources: Resources
+  private var recordingSpan = 0.0...0.0
+  /// How far the playhead came where the take's own end does not hold it back.
+  private var reached = 0.0
+  private var heldPointer = HeldPointer.none
+  private var settingsOfOtherDemos: [String: [String: SettingValue]] = [:]
+
+  /// What the pointer does over the stage.
+  private enum HeldPointer: Equatable {
+    /// It is elsewhere.
+    case none
+    /// It is over the stage, with the button up.
+    case hovering(Point)
+    /// The button is down; the last move waits for the next tick.
+    case pressed(waitingMove: Point?)
+  }
+
+  /// Opens a take and shows its start.
+  public init(take: Take, resources: Resources) throws(CommandError) {
+    self.resources = resources
+    player = try Player(take: take, resources: resources)
+    focusedRow = firstAdjustableRow
+  }
+
+  /// The take as it is now.
+  public var take: Take { player.take }
+  /// What is known about the demo.
+  public var about: DemoDescription { type(of: player.demo).about }
+  /// The playhead in seconds.
+  public var time: Double { transport.time }
+  /// The length of the take in seconds: until nothing runs any more, or as far as it was shown.
+  public var length: Double { max(player.restTime ?? reached, reached) }
+  /// True while a recording runs.
+  public var isRecording: Bool { recordingStart != nil }
+
+  /// True when the picture changes as time passes; otherwise the clock rests.
+  public var isAdvancing: Bool {
+    switch transport.motion {
+    case .paused: false
+    case .forwards: time < limit
+    case .backwards: time > 0
+    }
+  }
+
+  /// The picture at the playhead.
+  public func displayList() -> DisplayList { player.displayList() }
+
+  /// Lets time pass, up to `now` in seconds of any steady clock.
+  public func tick(now: Double) {
+    if case .pressed(let move?) = heldPointer {
+      heldPointer = .pressed(waitingMove: nil)
+      appendOrDrop(.move(move))
+    }
+    transport.tick(now: now, end: limit)
+    show()
+  }
+
+  /// Where forward motion ends: nothing holds a recording or a demo that never rests.
+  private var limit: Double {
+    guard !isRecording, let rest = player.restTime else { return .infinity }
+    return max(rest, reached)
+  }
+
+  private func show() {
+    if limit.isInfinite { reached = max(reached, time) }
+    if isRecording {
+      recordingSpan =
+        min(recordingSpan.lowerBound, time)...max(recordingSpan.upperBound, time)
+    }
+    guard player.time != time else { return }
+    let stage = player.stage
+    player.seek(to: time)
+    // Going back rebuilds the demo, which then knows nothing of a resting pointer.
+    if stage !== player.stage, case .hovering(let point) = heldPointer {
+      player.stage.send(.moved(point))
+    }
+  }
+}
+
+extension Session {
+  /// Plays or pauses; at the end of the take it plays again from the start.
+  public func togglePlay() {
+    if isAdvancing || (transport.motion != .paused && length == 0) {
+      transport.run(.paused)
+    } else {
+      if time >= limit { transport.move(to: 0, end: limit) }
+      transport.run(.forwards)
+    }
+    show()
+  }
+
+  /// Gives the playhead a course.
+  public func run(_ motion: Transport.Motion) {
+    transport.run(motion)
+    show()
+  }
+
+  /// Puts the playhead somewhere within the take.
+  public func seek(to time: Double) {
+    transport.move(to: time, end: length)
+    show()
+  }
+
+  /// Moves the playhead by frames of 1/60 s and pauses.
+  public func step(by frames: Int) {
+    transport.step(by: frames, end: isRecording ? .infinity : length)
+    show()
+  }
+
+  /// Takes the next lower (−1) or higher (1) speed.
+  public func changeSpeed(by places: Int) { transport.changeSpeed(by: places) }
+
+  /// Takes a speed.
+  public func setSpeed(_ speed: Double) { transport.setSpeed(speed) }
+
+  /// Switches slow motion on or off.
+  public func toggleSlowMotion() { transport.toggleSlowMotion() }
+}
+
+extension Session {
+  /// Puts one of the demo's actions into the take at the playhead; what came later is dropped.
+  public func perform(_ action: String) throws(CommandError) {
+    try append(.action(action))
+  }
+
+  /// Begins the demo again with an empty journal.
+  public func restart() throws(CommandError) {
+    try open(Take(demo: take.demo, size: take.size, settings: take.settings))
+  }
+
+  /// Shows another demo with an empty journal and the settings that it had here before.
+  public func choose(demo name: String) throws(CommandError) {
+    settingsOfOtherDemos[take.demo] = take.settings
+    try open(Take(demo: name, size: take.size, settings: settingsOfOtherDemos[name] ?? [:]))
+    focusedRow = firstAdjustableRow
+  }
+
+  /// Changes the take's settings and shows the same time again.
+  func replaceSettings(_ settings: [String: SettingValue]) throws(CommandError) {
+    var changed = take
+    changed.settings = settings
+    try player.change(to: changed)
+    // The new take may be shorter: the playhead stays where it is, its picture is at rest there.
+    reached = isRecording ? max(reached, time) : time
+  }
+
+  private func open(_ take: Take) throws(CommandError) {
+    player = try Player(take: take, resources: resources)
+    reached = 0
+    heldPointer = .none
+    transport.move(to: 0, end: 0)
+    transport.run(.forwards)
+  }
+
+  private func append(_ input: StageInput) throws(CommandError) {
+    if transport.motion == .backwards { transport.run(.forwards) }
+    try player.append(input)
+    reached = time
+  }
+
+  /// Pointer inputs are valid for every demo; should one not be, nothing happens.
+  private func appendOrDrop(_ input: StageInput) {
+    do { try append(input) } catch { heldPointer = .none }
+  }
+}
+
+extension Session {
+  /// The pointer moved over the sheet, in stage points.
+  ///
+  /// Only moves with the button down are part of the take: hovering changes nothing that a replay
+  /// could miss, and would fill the journal.
+  public func pointerMoved(to point: Point) {
+    if case .pressed = heldPointer {
+      heldPointer = .pressed(waitingMove: point)
+    } else {
+      heldPointer = .hovering(point)
+      player.stage.send(.moved(point))
+    }
+  }
+
+  /// The button went down over the sheet, in stage points.
+  public func pointerPressed(at point: Point) {
+    heldPointer = .pressed(waitingMove: nil)
+    appendOrDrop(.press(point))
+  }
+
+  /// The button went up after a press on the sheet, in stage points.
+  public func pointerReleased(at point: Point) {
+    guard case .pressed(let waitingMove) = heldPointer else { return }
+    if let waitingMove { appendOrDrop(.move(waitingMove)) }
+    heldPointer = .hovering(point)
+    appendOrDrop(.release(point))
+  }
+}
+
+extension Session {
+  /// What was shown between the start and the stop of a recording.
+  public struct RecordedSpan: Equatable, Sendable {
+    /// The take.
+    public let take: Take
+    /// From when to when, in seconds of the take.
+    public let span: ClosedRange<Double>
+  }
+
+  /// Starts a recording at the playhead; the clock runs until it stops, also when nothing moves.
+  public func startRecording() {
+    recordingStart = time
+    recordingSpan = time...time
+    transport.run(.forwards)
+  }
+
+  /// Stops the recording; nil when none ran or no time passed in it.
+  public func stopRecording() -> RecordedSpan? {
+    guard isRecording else { return nil }
+    recordingStart = nil
+    let span = recordingSpan
+    return span.lowerBound < span.upperBound ? RecordedSpan(take: take, span: span) : nil
+  }
+}

@@ -1,0 +1,118 @@
+public import Demos
+internal import Display
+internal import Motion
+
+/// One line of the settings in the inspector: a setting, or one part of a vector.
+public struct TuningRow: Hashable {
+  /// Which part of a value the row shows and changes.
+  public enum Part: Hashable {
+    /// All of it.
+    case whole
+    /// One coordinate of a vector.
+    case x, y
+  }
+
+  /// The setting.
+  public let setting: Setting
+  /// Which part of it.
+  public let part: Part
+
+  /// The rows of a demo, in the order of its settings.
+  public static func rows(of settings: [Setting]) -> [TuningRow] {
+    settings.flatMap { setting in
+      if case .point = setting.kind {
+        return [TuningRow(setting: setting, part: .x), TuningRow(setting: setting, part: .y)]
+      }
+      return [TuningRow(setting: setting, part: .whole)]
+    }
+  }
+
+  /// What a person reads at the left.
+  public var title: String {
+    switch part {
+    case .whole: setting.title
+    case .x: "\(setting.title) x"
+    case .y: "\(setting.title) y"
+    }
+  }
+
+  /// True when keys can change it; files are given on the command line.
+  public var isAdjustable: Bool {
+    if case .files = setting.kind { return false }
+    return true
+  }
+
+  /// True for an easing.
+  public var isCurve: Bool { setting.kind == .curve }
+
+  /// What a person reads at the right.
+  public func text(of value: SettingValue) -> String {
+    switch (setting.kind, value) {
+    case (.number(let scale), .number(let number)):
+      return Self.text(of: number, in: scale.unit)
+    case (.point(let scale), .point(let point)):
+      return Self.text(of: part == .x ? point.x : point.y, in: scale.unit)
+    case (.choice(let options), .choice(let name)):
+      return options.first { $0.name == name }?.title ?? name
+    case (_, .curve(let curve)):
+      return NamedCurve.allCases.first { $0.curve == curve }?.rawValue ?? curve.description
+    case (.files, .files(let paths)):
+      return paths.isEmpty
+        ? "built in"
+        : paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: ", ")
+    default:
+      return value.description
+    }
+  }
+
+  /// The value some steps further; the same value where there is nowhere to go.
+  ///
+  /// Numbers stay within their limits; choices, easings and switches go round.
+  public func adjusted(
+    _ value: SettingValue, by count: Int, _ stride: NumberScale.StepSize
+  ) -> SettingValue {
+    switch (setting.kind, value) {
+    case (.number(let scale), .number(let number)):
+      return .number(scale.stepped(number, by: count, stride))
+    case (.point(let scale), .point(var point)):
+      if part == .x {
+        point.x = scale.stepped(point.x, by: count, stride)
+      } else {
+        point.y = scale.stepped(point.y, by: count, stride)
+      }
+      return .point(point)
+    case (.choice(let options), .choice(let name)):
+      let names = options.map(\.name)
+      return Self.turned(names, from: names.firstIndex(of: name), by: count).map { .choice($0) }
+        ?? value
+    case (.curve, .curve(let curve)):
+      let named = NamedCurve.allCases.map(\.curve)
+      return Self.turned(named, from: named.firstIndex(of: curve), by: count).map { .curve($0) }
+        ?? value
+    case (.flag, .flag(let isOn)):
+      return count.isMultiple(of: 2) ? value : .flag(!isOn)
+    default:
+      return value
+    }
+  }
+
+  /// The element some places further, round and round; from none the first step reaches an end.
+  private static func turned<Element>(_ elements: [Element], from index: Int?, by count: Int)
+    -> Element?
+  {
+    guard !elements.isEmpty else { return nil }
+    let start = index ?? (count > 0 ? -1 : 0)
+    let place = (start + count) % elements.count
+    return elements[place < 0 ? place + elements.count : place]
+  }
+
+  private static func text(of number: Double, in unit: NumberScale.Unit) -> String {
+    let text = number.shortText.replacingMinus
+    return unit == .none ? text : "\(text) \(unit.rawValue)"
+  }
+}
+
+extension String {
+  /// The same number with a typographic minus, as wide as a plus.
+  var replacingMinus: String { hasPrefix("-") ? "−" + dropFirst() : self }
+}
