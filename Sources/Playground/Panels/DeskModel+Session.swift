@@ -1,0 +1,68 @@
+internal import Demos
+internal import Motion
+
+extension DeskModel {
+  /// What the panels show of a session.
+  public init(_ session: Session) {
+    self.init()
+    let demos = DemoRegistry.all.map { $0.about }
+    tabs = demos.enumerated().map { index, about in
+      Tab(title: about.title, cap: index < Self.digits ? String(index + 1) : "")
+    }
+    selectedTab = demos.firstIndex { $0.name == session.take.demo }
+    curve = session.curve.map { curve in
+      let name = NamedCurve.allCases.first { $0.curve == curve }?.rawValue
+      return CurveCard(
+        curve: curve, title: name ?? Self.kind(of: curve), text: Self.notation(of: curve),
+        progress: session.curveProgress)
+    }
+    rows = session.tuningRows.enumerated().map { index, row in
+      Row(
+        title: row.title, value: row.text(of: session.value(of: row)),
+        isFocused: index == session.focusedRow, isChanged: session.isChanged(row),
+        isAdjustable: row.isAdjustable)
+    }
+    actions = session.about.actions.enumerated().map { index, action in
+      Action(
+        name: action.name, title: action.title,
+        caps: (index == 0 ? ["Return"] : []) + [action.key.uppercased()])
+    }
+    playback = PlaybackModel(session, curve: curve?.title ?? "")
+    if let start = session.recordingStart { recording = .running(session.time - start) }
+  }
+
+  private static let digits = 9
+
+  /// The word before the bracket of a curve's notation: `cubic-bezier`.
+  private static func kind(of curve: Curve) -> String {
+    curve.description.split(separator: "(").first.map(String.init) ?? curve.description
+  }
+
+  /// The numbers behind a name, or the notation itself.
+  private static func notation(of curve: Curve) -> String {
+    guard let bezier = curve.family as? CubicBezier else { return curve.description }
+    let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(\.shortText)
+    return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+  }
+}
+
+extension PlaybackModel {
+  init(_ session: Session, curve: String) {
+    self.init()
+    demo = session.about.title
+    self.curve = curve
+    duration = session.duration
+    speed = session.transport.effectiveSpeed
+    isSlowMotion = session.transport.isSlowMotion
+    time = session.time
+    length = session.isRecording ? max(session.length, session.time) : session.length
+    marks = session.take.journal.compactMap { timed in
+      switch timed.input {
+      case .action, .press, .resize: timed.time
+      case .move, .release: nil
+      }
+    }
+    motion = session.transport.motion
+    isAdvancing = session.isAdvancing
+  }
+}

@@ -1,0 +1,121 @@
+public import Display
+public import Layers
+
+/// The whole window: the sheet on the desk, the panels around it, what comes up over them.
+public final class DeskView: PanelView {
+  /// The stage.
+  public let sheet: SheetView
+  /// The tabs and the clock.
+  public let header: HeaderView
+  /// The curve, the settings, the actions.
+  public let inspector: InspectorView
+  /// The transport and the status line.
+  public let bar: TransportBarView
+  /// The recorder's mark.
+  public let mark: RecordingMarkView
+  /// What happened.
+  public let notice: NoticeView
+  /// The keys.
+  public let help: HelpSheetView
+
+  /// Pixels a point of the window.
+  public var pixelScale = 1.0 {
+    didSet { if pixelScale != oldValue { setNeedsLayout() } }
+  }
+  /// True when only the stage shows.
+  public var hidesPanels = false {
+    didSet { if hidesPanels != oldValue { setNeedsLayout() } }
+  }
+  private var stageSize = Size(width: 960, height: 540)
+
+  /// Makes an empty desk.
+  public override init(theme: Theme, frame: Rect = .zero) {
+    sheet = SheetView(theme: theme)
+    header = HeaderView(theme: theme)
+    inspector = InspectorView(theme: theme)
+    bar = TransportBarView(theme: theme)
+    mark = RecordingMarkView(theme: theme)
+    notice = NoticeView(theme: theme)
+    help = HelpSheetView(theme: theme)
+    super.init(theme: theme, frame: frame)
+    for view in [sheet, header, inspector, bar, mark, notice, help] as [View] { addSubview(view) }
+    notice.alpha = 0
+    notice.isUserInteractionEnabled = false
+    mark.isUserInteractionEnabled = false
+    help.alpha = 0
+    help.isUserInteractionEnabled = false
+  }
+
+  /// True when the settings can be seen.
+  public var showsInspector: Bool { layout.inspector != nil }
+
+  /// Shows a model and the picture of the stage.
+  public func update(_ model: DeskModel, picture: DisplayList) {
+    if picture.size != stageSize {
+      stageSize = picture.size
+      setNeedsLayout()
+    }
+    sheet.update(picture, hasDesk: !hidesPanels)
+    mark.update(model.recording)
+    guard !hidesPanels else { return }
+    header.update(model)
+    inspector.update(model)
+    bar.update(model.playback)
+  }
+
+  /// Places the parts as `DeskLayout` says.
+  public override func layoutSubviews() {
+    let layout = layout
+    sheet.frame = layout.sheet
+    header.frame = layout.header
+    bar.frame = layout.bar
+    inspector.frame = layout.inspector ?? .zero
+    for panel in [header, bar] { panel.isHidden = hidesPanels }
+    inspector.isHidden = layout.inspector == nil
+    mark.frame = Rect(origin: markOrigin(layout), size: RecordingMarkView.size)
+    notice.place(in: noticeArea(layout))
+    help.frame = bounds
+  }
+
+  /// Draws the desk.
+  public override func draw(with ink: inout Ink) { ink.fill(bounds, theme.desk) }
+
+  private var layout: DeskLayout {
+    DeskLayout(
+      window: bounds.size, stage: stageSize, hidesPanels: hidesPanels, pixelScale: pixelScale)
+  }
+
+  /// At the foot of the room that the sheet has.
+  private func noticeArea(_ layout: DeskLayout) -> Rect {
+    guard !hidesPanels else { return bounds }
+    let right = layout.inspector?.minX ?? bounds.width
+    return Rect(
+      x: 0, y: layout.header.maxY, width: right, height: layout.bar.minY - layout.header.maxY)
+  }
+
+  /// In the header beside the state, or in the corner when there is no header.
+  private func markOrigin(_ layout: DeskLayout) -> Point {
+    let size = RecordingMarkView.size
+    let right = bounds.width - Grid.padding - size.width
+    return hidesPanels
+      ? Point(x: right, y: Grid.padding)
+      : Point(
+        x: right - HeaderView.rightWidth(in: bounds.width),
+        y: layout.header.midY - size.height / 2)
+  }
+}
+
+/// Puts the desk on the panels' own stage.
+public final class DeskController: ViewController {
+  /// The desk.
+  public let desk: DeskView
+
+  /// Makes a controller.
+  public init(theme: Theme) {
+    desk = DeskView(theme: theme)
+    super.init()
+  }
+
+  /// The desk is the view.
+  public override func loadView() -> View { desk }
+}

@@ -1,0 +1,137 @@
+public import Display
+public import Layers
+
+/// The help over the dimmed desk: the key table in columns, beside it the demo's own keys.
+public final class HelpSheetView: PressableView {
+  private var sections: [HelpColumns.Section] = []
+  /// True while it is open or opening.
+  public private(set) var isOpen = false
+
+  private static let appearance = 0.2
+  private static let travel = 12.0
+  private static let dim = Color(white: 0, alpha: 0.6)
+  private static let columnWidth = 312.0
+  private static let columnGap = 32.0
+  private static let margin = 24.0
+  private static let titleHeight = 40.0
+  private static let capGap = 4.0
+  private static let textGap = 12.0
+
+  /// What the sizes of lines and letters are: roomy where the window allows.
+  private struct Density {
+    let row: Double
+    let font: Font
+    let cap: Bool
+
+    static let roomy = Density(row: 28, font: Typeface.control, cap: true)
+    static let tight = Density(row: 21, font: Typeface.caption, cap: true)
+  }
+
+  /// Shows the keys of a demo.
+  public func update(_ sections: [HelpColumns.Section]) { self.sections = sections }
+
+  /// Opens or closes the sheet.
+  public func setOpen(_ opens: Bool) {
+    guard opens != isOpen else { return }
+    isOpen = opens
+    isUserInteractionEnabled = opens
+    View.animate(
+      withDuration: Self.appearance,
+      options: [opens ? .curveEaseOut : .curveEaseInOut, .beginFromCurrentState],
+      animations: { alpha = opens ? 1 : 0 })
+  }
+
+  /// Draws the sheet.
+  public override func draw(with ink: inout Ink) {
+    ink.fill(bounds, Self.dim)
+    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let count = max(
+      1,
+      min(3, Int((room.width - 2 * Grid.padding + Self.columnGap) / (260 + Self.columnGap))))
+    let columns = HelpColumns(sections, columns: count)
+    let density =
+      Double(columns.height) * Density.roomy.row + Self.titleHeight <= room.height
+      ? Density.roomy : Density.tight
+    let sheet = sheet(for: columns, density: density, in: room)
+
+    ink.commands.append(
+      .shadow(
+        ShadowCommand(
+          sheet.offsetBy(dx: 0, dy: 10), cornerRadius: Grid.sheetRadius, blurRadius: 24,
+          color: theme.shadow)))
+    ink.frame(sheet, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    let inner = sheet.insetBy(dx: Grid.padding + Grid.gap, dy: Grid.padding)
+    drawTitle(in: inner, with: &ink)
+    let width =
+      (inner.width + Self.columnGap) / Double(columns.columns.count) - Self.columnGap
+    for (index, column) in columns.columns.enumerated() {
+      let rect = Rect(
+        x: inner.minX + Double(index) * (width + Self.columnGap),
+        y: inner.minY + Self.titleHeight - density.row / 2, width: width, height: inner.height)
+      draw(column, in: rect, density: density, with: &ink)
+    }
+  }
+
+  private func sheet(for columns: HelpColumns, density: Density, in room: Rect) -> Rect {
+    let count = Double(columns.columns.count)
+    let width = min(
+      room.width,
+      count * Self.columnWidth + (count - 1) * Self.columnGap + 2 * (Grid.padding + Grid.gap))
+    let height = min(
+      room.height,
+      Double(columns.height) * density.row - density.row / 2 + Self.titleHeight + 2 * Grid.padding)
+    return Rect(
+      x: (room.midX - width / 2).rounded(), y: (room.midY - height / 2).rounded(),
+      width: width.rounded(), height: height.rounded())
+  }
+
+  private func drawTitle(in rect: Rect, with ink: inout Ink) {
+    let title = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 24)
+    ink.text("Keys", in: title, font: Typeface.title)
+    let width = ink.capWidth("Esc")
+    ink.cap(
+      "Esc", in: Rect(x: title.maxX - width, y: title.minY, width: width, height: title.height))
+  }
+
+  private func draw(
+    _ sections: [HelpColumns.Section], in rect: Rect, density: Density, with ink: inout Ink
+  ) {
+    let capsWidth = sections.flatMap(\.lines).map { self.capsWidth($0.caps, ink) }.max() ?? 0
+    var top = rect.minY
+    for section in sections {
+      top += density.row * 0.75
+      ink.text(
+        section.title,
+        in: Rect(x: rect.minX, y: top, width: rect.width, height: density.row),
+        font: Typeface.heading, color: theme.red)
+      top += density.row * 1.25 - density.row * 0.25
+      for line in section.lines {
+        draw(
+          line, in: Rect(x: rect.minX, y: top, width: rect.width, height: density.row),
+          capsWidth: capsWidth, density: density, with: &ink)
+        top += density.row
+      }
+      top += density.row * 0.25
+    }
+  }
+
+  private func draw(
+    _ line: HelpColumns.Line, in rect: Rect, capsWidth: Double, density: Density,
+    with ink: inout Ink
+  ) {
+    var left = rect.minX
+    for cap in line.caps {
+      let width = ink.cap(cap, in: Rect(x: left, y: rect.minY, width: 0, height: rect.height))
+      left += width + Self.capGap
+    }
+    let textLeft = rect.minX + capsWidth + Self.textGap
+    ink.text(
+      line.summary,
+      in: Rect(x: textLeft, y: rect.minY, width: rect.maxX - textLeft, height: rect.height),
+      font: density.font)
+  }
+
+  private func capsWidth(_ caps: [String], _ ink: Ink) -> Double {
+    caps.reduce(-Self.capGap) { $0 + ink.capWidth($1) + Self.capGap }
+  }
+}

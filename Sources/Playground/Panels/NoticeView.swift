@@ -1,0 +1,94 @@
+public import Display
+public import Layers
+
+/// One line that comes up over the sheet, says what happened, and goes.
+public final class NoticeView: PanelView {
+  /// What kind of news it is.
+  public enum Kind: Hashable, Sendable {
+    /// A value, a state.
+    case plain
+    /// Something was done.
+    case success
+    /// Something failed or needs a look.
+    case warning
+  }
+
+  /// The line.
+  public private(set) var text = ""
+  private var kind = Kind.plain
+
+  private static let height = 36.0
+  private static let inset = 14.0
+  private static let dotDiameter = 8.0
+  private static let appearance = 0.2
+  private static let travel = 8.0
+
+  /// The seconds that a notice of a length stays: time to read it twice.
+  public static func readingTime(of text: String) -> Double {
+    let least = 2.0
+    let perCharacter = 0.06
+    return max(least, perCharacter * Double(text.count))
+  }
+
+  /// Sets the line; call `place` afterwards.
+  public func show(_ text: String, kind: Kind) {
+    self.text = text
+    self.kind = kind
+    let isNew = alpha == 0
+    View.animate(
+      withDuration: Self.appearance, options: [.curveEaseOut, .beginFromCurrentState],
+      animations: { alpha = 1 })
+    guard isNew else { return }
+    View.performWithoutAnimation {
+      transform = AffineTransform(translationX: 0, y: Self.travel)
+    }
+    View.animate(
+      withDuration: Self.appearance, options: .curveEaseOut, animations: { transform = .identity })
+  }
+
+  /// Lets the line go.
+  public func dismiss() {
+    View.animate(
+      withDuration: Self.appearance, options: [.curveEaseIn, .beginFromCurrentState],
+      animations: { alpha = 0 })
+  }
+
+  /// Puts the line at the foot of an area, as wide as its text.
+  public func place(in area: Rect) {
+    let wanted = width(of: text, in: Typeface.control) + 2 * Self.inset + markWidth
+    let width = min(wanted.rounded(.up), max(0, area.width - 2 * Grid.padding))
+    let center = Point(
+      x: area.minX + ((area.width - width) / 2).rounded() + width / 2,
+      y: area.maxY - Grid.padding - Self.height / 2)
+    bounds = Rect(x: 0, y: 0, width: width, height: Self.height)
+    self.center = center
+  }
+
+  /// Draws the line.
+  public override func draw(with ink: inout Ink) {
+    ink.commands.append(
+      .shadow(
+        ShadowCommand(
+          bounds.offsetBy(dx: 0, dy: 4), cornerRadius: Grid.gap, blurRadius: 12,
+          color: theme.shadow)))
+    ink.frame(bounds, fill: theme.lifted, border: theme.hairline, radius: Grid.gap)
+    if let color = markColor {
+      ink.disc(
+        at: Point(x: Self.inset + Self.dotDiameter / 2, y: bounds.midY),
+        diameter: Self.dotDiameter, color)
+    }
+    let left = Self.inset + markWidth
+    ink.text(
+      text, in: Rect(x: left, y: 0, width: bounds.width - left - Self.inset + 1, height: Self.height))
+  }
+
+  private var markColor: Color? {
+    switch kind {
+    case .plain: nil
+    case .success: theme.success
+    case .warning: theme.warning
+    }
+  }
+
+  private var markWidth: Double { kind == .plain ? 0 : Self.dotDiameter + Grid.gap }
+}

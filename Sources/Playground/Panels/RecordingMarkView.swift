@@ -1,0 +1,50 @@
+public import Display
+public import Layers
+
+/// Says that a recording runs, or how far its writing is; part of the window, never of the picture.
+public final class RecordingMarkView: PanelView {
+  private var recording = DeskModel.Recording.none
+
+  /// The size that it needs.
+  public static let size = Size(width: 128, height: 28)
+  private static let inset = 12.0
+  private static let dotDiameter = 8.0
+
+  /// Shows what the recorder does.
+  public func update(_ recording: DeskModel.Recording) {
+    self.recording = recording
+    isHidden = recording == .none
+  }
+
+  /// Draws the mark.
+  public override func draw(with ink: inout Ink) {
+    ink.frame(bounds, fill: theme.lifted, border: theme.hairline, radius: bounds.height / 2)
+    let words = bounds.insetBy(dx: Self.inset, dy: 0)
+    switch recording {
+    case .none: break
+    case .running(let seconds):
+      ink.disc(
+        at: Point(x: Self.inset + Self.dotDiameter / 2, y: bounds.midY),
+        diameter: Self.dotDiameter, theme.red)
+      ink.text(
+        "REC",
+        in: Rect(
+          x: Self.inset + Self.dotDiameter + Grid.gap, y: 0, width: words.width,
+          height: bounds.height),
+        font: Typeface.strong)
+      ink.text(
+        PanelNumber.fixed(seconds, decimals: 1) + " s", in: words, font: Typeface.number,
+        color: theme.secondary, .right)
+    case .writing(let fraction):
+      ink.text("Writing", in: words)
+      ink.text(
+        PanelNumber.percent(fraction), in: words, font: Typeface.number, color: theme.secondary,
+        .right)
+      ink.fill(
+        Rect(
+          x: Self.inset, y: bounds.maxY - 4, width: words.width * min(max(0, fraction), 1),
+          height: 2),
+        theme.red, radius: 1)
+    }
+  }
+}

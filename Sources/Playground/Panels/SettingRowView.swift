@@ -1,0 +1,86 @@
+public import Display
+public import Layers
+
+/// One setting: its name, its value, and for the focused one two arrows that change it.
+public final class SettingRowView: PressableView {
+  /// Runs with −1 or 1 when an arrow of the focused row is pressed.
+  public var onAdjust: ((Int) -> Void)?
+
+  private var row = DeskModel.Row(
+    title: "", value: "", isFocused: false, isChanged: false, isAdjustable: true)
+
+  private static let inset = 12.0
+  private static let arrowWidth = 24.0
+  private static let arrowHeight = 8.0
+  private static let titleShare = 0.44
+  private static let markWidth = 3.0
+  private static let dotDiameter = 5.0
+
+  /// Shows a setting.
+  public func update(_ row: DeskModel.Row) { self.row = row }
+
+  /// The arrows change the focused row; any other press focuses it.
+  public override func pointerReleased(at point: Point) {
+    let direction = direction(at: point)
+    if row.isFocused, direction != 0 { onAdjust?(direction) }
+    super.pointerReleased(at: point)
+  }
+
+  /// Draws the row.
+  public override func draw(with ink: inout Ink) {
+    if row.isFocused {
+      ink.fill(bounds, theme.lifted, radius: Grid.unit)
+      ink.fill(
+        Rect(x: 0, y: Grid.unit, width: Self.markWidth, height: bounds.height - 2 * Grid.unit),
+        theme.red, radius: Self.markWidth / 2)
+    } else if isHovered, row.isAdjustable {
+      ink.fill(bounds, theme.lifted.withAlpha(0.5), radius: Grid.unit)
+    }
+    let titleRect = Rect(
+      x: Self.inset, y: 0, width: bounds.width * Self.titleShare - Self.inset,
+      height: bounds.height)
+    let width = ink.text(
+      row.title, in: titleRect, color: row.isFocused ? theme.text : theme.secondary)
+    if row.isChanged {
+      ink.disc(
+        at: Point(x: titleRect.minX + width + Grid.gap, y: bounds.midY),
+        diameter: Self.dotDiameter, theme.red)
+    }
+    ink.text(
+      row.value, in: valueRect, font: row.isFocused ? Self.strongNumber : Typeface.number,
+      color: row.isAdjustable ? theme.text : theme.secondary, .right)
+    if row.isFocused { drawArrows(with: &ink) }
+  }
+
+  private static let strongNumber = Font(size: 13, weight: .semibold, hasTabularFigures: true)
+
+  private var valueRect: Rect {
+    let left = bounds.width * Self.titleShare + Self.arrowWidth
+    return Rect(
+      x: left, y: 0, width: bounds.width - Self.arrowWidth - Grid.unit - left,
+      height: bounds.height)
+  }
+
+  private func drawArrows(with ink: inout Ink) {
+    let half = Self.arrowHeight / 2
+    for direction in [-1.0, 1.0] {
+      let center = Point(
+        x: direction < 0
+          ? bounds.width * Self.titleShare + Self.arrowWidth / 2
+          : bounds.width - Self.arrowWidth / 2,
+        y: bounds.midY)
+      ink.line(
+        [
+          Point(x: center.x - direction * half / 2, y: center.y - half),
+          Point(x: center.x + direction * half / 2, y: center.y),
+          Point(x: center.x - direction * half / 2, y: center.y + half),
+        ], width: 1.5, theme.secondary)
+    }
+  }
+
+  private func direction(at point: Point) -> Int {
+    let left = bounds.width * Self.titleShare
+    if point.x >= bounds.width - Self.arrowWidth { return 1 }
+    return point.x >= left && point.x < left + Self.arrowWidth ? -1 : 0
+  }
+}

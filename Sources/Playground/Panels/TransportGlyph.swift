@@ -1,0 +1,74 @@
+internal import Display
+
+/// The signs on the transport's buttons, drawn in a square around a centre.
+public enum TransportGlyph: Hashable, Sendable, CaseIterable {
+  /// To the start, a frame back, play, pause, a frame forward, to the end.
+  case start, back, play, pause, forward, end
+
+  private static let half = 6.0
+  private static let barWidth = 3.0
+
+  func draw(at center: Point, _ color: Color, with ink: inout Ink) {
+    let half = Self.half
+    let bar = Self.barWidth
+    switch self {
+    case .play:
+      // A triangle looks centred when its centroid is: a third of its height off the middle.
+      Self.triangle(at: Point(x: center.x + 1, y: center.y), half, pointing: 1, color, &ink)
+    case .pause:
+      for side in [-1.0, 1.0] {
+        ink.fill(
+          Rect(
+            x: center.x + side * bar - bar / 2 - side * 0, y: center.y - half, width: bar,
+            height: 2 * half),
+          color, radius: 1)
+      }
+    case .back, .forward:
+      let direction = self == .forward ? 1.0 : -1.0
+      Self.triangle(
+        at: Point(x: center.x + direction * 2, y: center.y), half - 1, pointing: direction, color,
+        &ink)
+      Self.bar(at: center.x - direction * (half - 1), center.y, half - 1, color, &ink)
+    case .start, .end:
+      let direction = self == .end ? 1.0 : -1.0
+      Self.triangle(
+        at: Point(x: center.x - direction, y: center.y), half - 1, pointing: direction, color, &ink)
+      Self.bar(at: center.x + direction * half, center.y, half - 1, color, &ink)
+    }
+  }
+
+  private static func triangle(
+    at center: Point, _ half: Double, pointing direction: Double, _ color: Color, _ ink: inout Ink
+  ) {
+    let depth = half * 0.85
+    ink.shape(
+      [
+        Point(x: center.x - direction * depth, y: center.y - half),
+        Point(x: center.x + direction * depth, y: center.y),
+        Point(x: center.x - direction * depth, y: center.y + half),
+      ], color)
+  }
+
+  private static func bar(
+    at x: Double, _ y: Double, _ half: Double, _ color: Color, _ ink: inout Ink
+  ) {
+    ink.fill(Rect(x: x - 1, y: y - half, width: 2, height: 2 * half), color)
+  }
+}
+
+/// A button of the transport.
+final class TransportButton: PressableView {
+  var glyph: TransportGlyph
+
+  init(theme: Theme, glyph: TransportGlyph) {
+    self.glyph = glyph
+    super.init(theme: theme)
+  }
+
+  override func draw(with ink: inout Ink) {
+    if isHovered || isPressed {
+      ink.fill(bounds, isPressed ? theme.hairline : theme.lifted, radius: Grid.cornerRadius)
+    }
+    glyph.draw(at: bounds.center, isHovered ? theme.text : theme.text.withAlpha(0.85), with: &ink)
+  }
+}

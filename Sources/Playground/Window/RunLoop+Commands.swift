@@ -1,0 +1,158 @@
+internal import Demos
+internal import Display
+internal import Layers
+
+extension RunLoop {
+  /// Looks a key up in the table, then among the demo's actions.
+  func handle(_ press: KeyPress) {
+    if let command = Hotkeys.command(for: press) {
+      perform(command)
+    } else if !press.isRepeat, press.modifiers.isEmpty, case .character(let letter) = press.key,
+      !Hotkeys.isTaken(letter),
+      let action = session.about.actions.first(where: { $0.key == letter })
+    {
+      perform(action: action.name)
+    }
+  }
+
+  /// Does what a key or a button asks for; what cannot be done becomes a notice.
+  func perform(_ command: HotkeyCommand) {
+    if desk.help.isOpen, !command.leavesHelpOpen { setHelp(open: false) }
+    do {
+      try attempt(command)
+    } catch {
+      post(error.description, .warning)
+    }
+  }
+
+  func perform(action name: String) {
+    attempting { () throws(CommandError) in try session.perform(name) }
+    if session.transport.motion == .paused {
+      post("Added at \(PanelNumber.seconds(session.time)); Space plays")
+    }
+  }
+
+  private func attempt(_ command: HotkeyCommand) throws(CommandError) {
+    switch command {
+    case .chooseDemo(let number): try choose(demo: number - 1)
+    case .moveDemo(let places): try moveDemo(by: places)
+    case .mainAction: session.about.mainAction.map { perform(action: $0.name) }
+    case .restart:
+      finishRecording()
+      try session.restart()
+    case .togglePlay: session.togglePlay()
+    case .step(let frames): session.step(by: frames)
+    case .goToStart: session.seek(to: 0)
+    case .goToEnd: session.seek(to: session.length)
+    case .playBackwards: session.run(.backwards)
+    case .stop: session.run(.paused)
+    case .playForwards: session.run(.forwards)
+    case .changeSpeed(let places): session.changeSpeed(by: places)
+    case .normalSpeed: session.setSpeed(1)
+    case .toggleSlowMotion: session.toggleSlowMotion()
+    case .moveEasing(let places):
+      try session.moveEasing(by: places)
+      announceFocusedSetting()
+    case .moveFocus(let places):
+      session.moveFocus(by: places)
+      announceFocusedSetting()
+    case .adjust(let count, let stride):
+      try session.adjustFocused(by: count, stride)
+      announceFocusedSetting()
+    case .record: toggleRecording()
+    case .still: saveStill()
+    case .togglePanels: panels.perform { desk.hidesPanels.toggle() }
+    case .toggleHelp: setHelp(open: !desk.help.isOpen)
+    case .dismiss: setHelp(open: false)
+    case .toggleFullScreen: window.isFullScreen.toggle()
+    case .quit: hasEnded = true
+    }
+  }
+
+  /// Wires the panels' controls to the same commands as the keys.
+  func connectPanels() {
+    desk.header.onChoose = { [weak self] index in self?.perform(.chooseDemo(index + 1)) }
+    desk.bar.onCommand = { [weak self] in self?.perform($0) }
+    desk.bar.scrubBar.onScrub = { [weak self] fraction in
+      guard let session = self?.session else { return }
+      session.run(.paused)
+      session.seek(to: fraction * session.length)
+    }
+    desk.inspector.onFocus = { [weak self] in self?.session.focus(row: $0) }
+    desk.inspector.onAdjust = { [weak self] in self?.perform(.adjust($0, .normal)) }
+    desk.inspector.onAction = { [weak self] in self?.perform(action: $0) }
+    desk.sheet.onPress = { [weak self] in self?.session.pointerPressed(at: $0) }
+    desk.sheet.onMove = { [weak self] in self?.session.pointerMoved(to: $0) }
+    desk.sheet.onRelease = { [weak self] in self?.session.pointerReleased(at: $0) }
+    desk.help.onTap = { [weak self] in self?.perform(.dismiss) }
+  }
+
+  private func choose(demo index: Int) throws(CommandError) {
+    let demos = DemoRegistry.all
+    guard demos.indices.contains(index) else {
+      return post("There are \(demos.count) demos: keys 1 to \(demos.count)")
+    }
+    finishRecording()
+    try session.choose(demo: demos[index].about.name)
+    window.title = "\(session.about.title) – Inbetween"
+  }
+
+  private func moveDemo(by places: Int) throws(CommandError) {
+    let names = DemoRegistry.all.map { $0.about.name }
+    guard let index = names.firstIndex(of: session.take.demo) else { return }
+    try choose(demo: (index + places + names.count) % names.count)
+  }
+
+  private func setHelp(open: Bool) {
+    panels.perform { desk.help.setOpen(open) }
+  }
+
+  /// Where the inspector does not show, a change still says what it did.
+  private func announceFocusedSetting() {
+    let rows = session.tuningRows
+    guard !desk.showsInspector, rows.indices.contains(session.focusedRow) else { return }
+    let row = rows[session.focusedRow]
+    post("\(row.title)  \(row.text(of: session.value(of: row)))")
+  }
+
+  private func toggleRecording() {
+    guard film == nil else { return post("The last recording is still being written") }
+    if session.isRecording {
+      finishRecording()
+    } else {
+      session.startRecording()
+    }
+  }
+
+  private func finishRecording() {
+    guard session.isRecording else { return }
+    if let recorded = session.stopRecording() {
+      startFilm(recorded)
+    } else {
+      post("Nothing recorded: no time passed", .warning)
+    }
+  }
+
+  private func saveStill() {
+    do {
+      let path = try Still.save(session, to: folders, with: window, scale: max(1, window.scale))
+      post("Saved \(path)", .success)
+    } catch {
+      post("Not saved: \(error)", .warning)
+    }
+  }
+
+  private func attempting(_ body: () throws(CommandError) -> Void) {
+    do { try body() } catch { post(error.description, .warning) }
+  }
+}
+
+extension HotkeyCommand {
+  /// True for what a person may do while reading the help.
+  var leavesHelpOpen: Bool {
+    switch self {
+    case .toggleHelp, .dismiss, .toggleFullScreen, .still, .quit: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,170 @@
+internal import Display
+internal import Layers
+internal import Recording
+internal import SDLBackend
+
+/// Turns what a person does into changes of the session, and the session into frames.
+///
+/// It sleeps until something happens; it wakes by itself only while something moves, is written or
+/// waits to vanish, and it shows a frame only when its display list differs from the one before.
+final class RunLoop {
+  let window: Window
+  let session: Session
+  let resources: Resources
+  let folders = UserFolders.current
+  let panels: Stage
+  let desk: DeskView
+  var notices = NoticeBoard()
+  var film: FilmJob?
+  var hasEnded = false
+
+  private let clock = SystemClock()
+  private let start: Double
+  private var shown: DisplayList?
+  private var lastFrame = -Double.infinity
+  private var isVisible = true
+  private var shownNotice: NoticeBoard.Notice?
+
+  /// The rate of frames where the display does not tell its own.
+  private static let customaryRate = 60.0
+  /// The part of a frame's time that is spent on a film's frames, so that the window stays alive.
+  private static let filmShare = 0.8
+  /// The seconds that a film may take to end once the program was asked to end.
+  private static let farewell = 0.5
+
+  init(window: Window, session: Session, resources: Resources) {
+    self.window = window
+    self.session = session
+    self.resources = resources
+    start = clock.now
+    panels = Stage(size: window.size, text: resources.text)
+    let controller = DeskController(theme: .dark)
+    panels.rootViewController = controller
+    desk = controller.desk
+    desk.pixelScale = window.scale
+    connectPanels()
+  }
+
+  /// Seconds since the loop began.
+  var now: Double { clock.now - start }
+
+  func run() throws(CommandError) {
+    while !hasEnded {
+      let events = window.waitForEvents(until: wakeTime.map { $0 + start })
+      session.tick(now: now)
+      notices.tick(now: now)
+      for event in events { handle(event) }
+      advanceFilm()
+      do { try draw() } catch { throw .failure(error.description) }
+    }
+    completeFilm()
+  }
+
+  func post(_ text: String, _ kind: NoticeView.Kind = .plain) {
+    notices.post(text, kind: kind, now: now)
+  }
+}
+
+extension RunLoop {
+  private var frameInterval: Double { 1 / (window.refreshRate ?? Self.customaryRate) }
+
+  /// When to wake without an event, on the loop's own time; nil for not at all.
+  private var wakeTime: Double? {
+    if film != nil { return now }
+    let moves = session.isAdvancing || (isVisible && !panels.isAtRest)
+    let nextFrame = lastFrame + (window.isPacedByDisplay ? 0 : frameInterval)
+    if moves, isVisible || session.isRecording { return nextFrame }
+    return notices.current?.expiry
+  }
+
+  private func draw() throws(RenderError) {
+    let now = now
+    panels.advance(to: max(panels.time, now))
+    panels.perform { updateDesk() }
+    lastFrame = now
+    guard isVisible else { return }
+    let list = panels.displayList()
+    guard list != shown else { return }
+    try window.present(list)
+    shown = list
+  }
+
+  private func updateDesk() {
+    var model = DeskModel(session)
+    if let film { model.recording = .writing(film.fraction) }
+    desk.update(model, picture: session.displayList())
+    desk.help.update(
+      HelpColumns.sections(actions: model.actions, demo: session.about.title))
+    guard notices.current != shownNotice else { return }
+    shownNotice = notices.current
+    if let notice = shownNotice {
+      desk.notice.show(notice.text, kind: notice.kind)
+      desk.setNeedsLayout()
+    } else {
+      desk.notice.dismiss()
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .keyDown(let press): handle(press)
+    case .text(let text): Hotkeys.command(forTyped: text).map(perform)
+    case .pointerMoved(let point): panels.send(.moved(point))
+    case .pointerPressed(let point, _): panels.send(.pressed(point))
+    case .pointerReleased(let point): panels.send(.released(point))
+    case .focus(false): panels.send(.cancelled)
+    case .resized(let size, let scale):
+      desk.pixelScale = scale
+      panels.resize(to: size)
+      shown = nil
+    case .exposed: shown = nil
+    case .visibility(let visible):
+      isVisible = visible
+      shown = nil
+    case .fileDropped, .keyUp, .wheel, .focus(true): break
+    case .quit: hasEnded = true
+    }
+  }
+}
+
+extension RunLoop {
+  /// Starts drawing what was recorded.
+  func startFilm(_ recorded: Session.RecordedSpan) {
+    do {
+      film = try FilmJob(
+        recorded, to: folders, with: window, resources: resources, scale: max(1, window.scale))
+    } catch {
+      post("Not recorded: \(error)", .warning)
+    }
+  }
+
+  private func advanceFilm() {
+    guard let film else { return }
+    let deadline = now + frameInterval * Self.filmShare
+    repeat { film.step() } while now < deadline && self.isWriting(film)
+    report(film)
+  }
+
+  private func isWriting(_ film: FilmJob) -> Bool {
+    if case .writing = film.state { return true }
+    return false
+  }
+
+  private func report(_ film: FilmJob) {
+    switch film.state {
+    case .writing: return
+    case .finished(let summary): post("Recorded \(summary.path)", .success)
+    case .failed(let error): post("Not recorded: \(error)", .warning)
+    }
+    self.film = nil
+  }
+
+  /// Ends what is being recorded or written, in the time that is left.
+  private func completeFilm() {
+    if let recorded = session.stopRecording(), film == nil { startFilm(recorded) }
+    guard let film else { return }
+    let deadline = now + Self.farewell
+    while now < deadline, isWriting(film) { film.step() }
+    film.finish()
+  }
+}

@@ -1,0 +1,35 @@
+public import Display
+internal import Layers
+internal import SDLBackend
+
+/// The program with its window: opens a take and lets a person work on it.
+public enum WindowProgram {
+  /// The window's extent at the start, in points.
+  private static let startSize = Size(width: 1280, height: 720)
+  /// The exit code of a program that a signal ended is this plus the signal's number.
+  private static let signalBase: Int32 = 128
+
+  /// Runs until the window is closed, and returns the exit code.
+  ///
+  /// Throws when the take cannot be played or there is no display to show it on.
+  public static func run(_ take: Take) throws(CommandError) -> Int32 {
+    let fonts: FontLibrary
+    do { fonts = try FontLibrary() } catch { throw .failure(error.description) }
+    let pictures = PictureLibrary()
+    let resources = Resources(text: fonts, pictures: pictures, assets: .standard)
+    let session = try Session(take: take, resources: resources)
+    let window: Window
+    do {
+      window = try Window(
+        title: "Inbetween", size: startSize, fonts: fonts, pictures: pictures)
+    } catch {
+      throw .failure(error.description)
+    }
+    let loop = RunLoop(window: window, session: session, resources: resources)
+    fonts.onMissingCharacter = { [weak loop] character in
+      loop?.post("No installed font has the character \(character)", .warning)
+    }
+    try loop.run()
+    return window.receivedSignal.map { signalBase + $0 } ?? 0
+  }
+}
