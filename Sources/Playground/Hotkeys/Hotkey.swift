@@ -1,7 +1,7 @@
 /// One row of the hotkey table: the chords that it answers to and the words that explain them.
-public struct Hotkey: Sendable {
+struct Hotkey: Sendable {
   /// A part of the help sheet.
-  public enum Section: String, CaseIterable, Sendable {
+  enum Section: String, CaseIterable, Sendable {
     /// Choosing and working a demo.
     case demo = "Demo"
     /// Moving the playhead.
@@ -15,26 +15,26 @@ public struct Hotkey: Sendable {
   }
 
   /// A chord and what it does.
-  public struct Binding: Sendable {
+  struct Binding: Sendable {
     /// What is pressed.
-    public let chord: KeyChord
+    let chord: KeyChord
     /// What is done.
-    public let command: HotkeyCommand
+    let command: HotkeyCommand
   }
 
   /// The part of the help that shows it.
-  public let section: Section
+  let section: Section
   /// The keys as printed, one cap each, as in `["←", "→"]`.
-  public let caps: [String]
+  let caps: [String]
   /// What they do, in one short line.
-  public let summary: String
+  let summary: String
   /// Every chord of the row.
-  public let bindings: [Binding]
+  let bindings: [Binding]
   /// True when a held key counts again and again: stepping and nudging only.
-  public let repeats: Bool
+  let repeats: Bool
 
   /// The keys in one string, as the README and `list keys` print them.
-  public var keys: String { caps.joined(separator: " ") }
+  var keys: String { caps.joined(separator: " ") }
 
   init(
     _ section: Section, _ caps: [String], _ summary: String, repeats: Bool = false,

@@ -1,7 +1,7 @@
-public import Demos
+internal import Demos
 
 /// What a key asks the window for.
-public enum HotkeyCommand: Hashable, Sendable {
+enum HotkeyCommand: Hashable, Sendable {
   /// Shows the demo of a number, counted from 1.
   case chooseDemo(Int)
   /// Shows the demo so many places further; wraps around.

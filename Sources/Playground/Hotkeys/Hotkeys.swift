@@ -1,16 +1,17 @@
-public import Display
+internal import Demos
+internal import Display
 
 /// The one table of keys: it dispatches them, and the help, the README and `list keys` are printed
 /// from it.
-public enum Hotkeys {
+enum Hotkeys {
   /// The rows in the order of the help.
-  public static let table: [Hotkey] = demo + playback + tuning + recording + window
+  static let table: [Hotkey] = demo + playback + tuning + recording + window
 
   /// What a key press asks for; nil when no row answers to it, or when the key is held and its row
   /// does not repeat.
   ///
   /// A digit counts by its place as well, for keyboards that print something else there.
-  public static func command(for press: KeyPress) -> HotkeyCommand? {
+  static func command(for press: KeyPress) -> HotkeyCommand? {
     var candidates = [KeyChord(press.key, press.modifiers)]
     if let digit = press.digitByPosition, let character = String(digit).first {
       candidates.append(KeyChord(.character(character), press.modifiers))
@@ -21,12 +22,12 @@ public enum Hotkeys {
   }
 
   /// What a typed character asks for, where layouts put it on different keys; nil for most.
-  public static func command(forTyped text: String) -> HotkeyCommand? {
+  static func command(forTyped text: String) -> HotkeyCommand? {
     text == "?" ? .toggleHelp : nil
   }
 
   /// True when a row of the table uses the letter without modifiers, so that a demo can't have it.
-  public static func isTaken(_ letter: Character) -> Bool {
+  static func isTaken(_ letter: Character) -> Bool {
     entries[KeyChord(.character(letter))] != nil
   }
 

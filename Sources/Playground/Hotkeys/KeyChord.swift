@@ -1,20 +1,20 @@
-public import Display
+internal import Display
 
 /// A key together with what is held: what a row of the hotkey table answers to.
-public struct KeyChord: Hashable, Sendable, CustomStringConvertible {
+struct KeyChord: Hashable, Sendable, CustomStringConvertible {
   /// The key, by its printed letter.
-  public var key: Key
+  var key: Key
   /// Exactly what must be held with it.
-  public var modifiers: KeyModifiers
+  var modifiers: KeyModifiers
 
   /// Makes a chord.
-  public init(_ key: Key, _ modifiers: KeyModifiers = []) {
+  init(_ key: Key, _ modifiers: KeyModifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 
   /// As printed in the help: `Ctrl+Shift+Z`, `←`, `F9`.
-  public var description: String {
+  var description: String {
     let held = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name)
     return (held + [key.caption]).joined(separator: "+")
   }
@@ -26,7 +26,7 @@ public struct KeyChord: Hashable, Sendable, CustomStringConvertible {
 
 extension Key {
   /// What is printed on the key, in upper case.
-  public var caption: String {
+  var caption: String {
     switch self {
     case .character(let character): character.uppercased()
     case .keypad(let character): "Keypad \(character == "-" ? "−" : String(character))"

@@ -1,17 +1,17 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// One thing that the demo can be told to do, with the keys that do it.
-public final class ActionRowView: PressableView {
+final class ActionRowView: PressableView {
   private var action = DeskModel.Action(name: "", title: "", caps: [])
 
   private static let inset = 12.0
 
   /// Shows an action.
-  public func update(_ action: DeskModel.Action) { self.action = action }
+  func update(_ action: DeskModel.Action) { self.action = action }
 
   /// Draws the row.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     if isHovered || isPressed {
       ink.fill(
         bounds, isPressed ? theme.hairline : theme.lifted.withAlpha(0.5), radius: Grid.unit)

@@ -1,12 +1,12 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 internal import Motion
 
 /// The curve as an animator draws it: the unit box with room for overshoot, the curve in red
 /// pencil, its handles, the moving dot, and beside it a trail of ticks at equal times.
 ///
 /// The spacing of the ticks *is* the easing: close where the motion is slow, wide where it is fast.
-public final class CurveGraphView: PanelView {
+final class CurveGraphView: PanelView {
   private var card: DeskModel.CurveCard?
   private var shape: Shape?
 
@@ -31,10 +31,10 @@ public final class CurveGraphView: PanelView {
   private static let gridOpacity = 0.6
 
   /// Shows a curve, or an empty well.
-  public func update(_ card: DeskModel.CurveCard?) { self.card = card }
+  func update(_ card: DeskModel.CurveCard?) { self.card = card }
 
   /// Draws the graph.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     ink.fill(bounds, theme.raised, radius: Grid.cornerRadius)
     guard let card, bounds.width > 0, bounds.height > 0 else { return }
     let shape = shape(of: card.curve)

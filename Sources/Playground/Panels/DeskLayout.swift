@@ -1,19 +1,19 @@
-public import Display
+internal import Display
 
 /// Where the parts of the window lie; a pure function of the window's size.
-public struct DeskLayout: Equatable, Sendable {
+struct DeskLayout: Equatable, Sendable {
   /// The tabs and the clock.
-  public let header: Rect
+  let header: Rect
   /// The stage, fitted and centred.
-  public let sheet: Rect
+  let sheet: Rect
   /// The graph, the settings and the actions; nil when the window has no room for them.
-  public let inspector: Rect?
+  let inspector: Rect?
   /// The scrub bar, the transport and the status line.
-  public let bar: Rect
+  let bar: Rect
   /// Points of the window a point of the stage.
-  public let sheetScale: Double
+  let sheetScale: Double
   /// True when only the stage shows.
-  public let hidesPanels: Bool
+  let hidesPanels: Bool
 
   private static let headerHeight = 48.0
   private static let barHeight = 72.0
@@ -28,7 +28,7 @@ public struct DeskLayout: Equatable, Sendable {
   /// Lays out a window.
   ///
   /// `pixelScale` is pixels a point: edges of the sheet fall on whole pixels, so that it is sharp.
-  public init(window: Size, stage: Size, hidesPanels: Bool, pixelScale: Double) {
+  init(window: Size, stage: Size, hidesPanels: Bool, pixelScale: Double) {
     let width = max(1, window.width)
     let height = max(1, window.height)
     self.hidesPanels = hidesPanels
@@ -70,13 +70,13 @@ public struct DeskLayout: Equatable, Sendable {
   }
 
   /// From stage points into window points.
-  public var sheetTransform: AffineTransform {
+  var sheetTransform: AffineTransform {
     AffineTransform(
       a: sheetScale, b: 0, c: 0, d: sheetScale, tx: sheet.minX, ty: sheet.minY)
   }
 
   /// A place of the window in stage points.
-  public func stagePoint(_ point: Point) -> Point {
+  func stagePoint(_ point: Point) -> Point {
     Point(x: (point.x - sheet.minX) / sheetScale, y: (point.y - sheet.minY) / sheetScale)
   }
 }

@@ -3,7 +3,7 @@ internal import Motion
 
 extension DeskModel {
   /// What the panels show of a session.
-  public init(_ session: Session) {
+  init(_ session: Session) {
     self.init()
     let demos = DemoRegistry.all.map { $0.about }
     tabs = demos.enumerated().map { index, about in

@@ -1,35 +1,35 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// The whole window: the sheet on the desk, the panels around it, what comes up over them.
-public final class DeskView: PanelView {
+final class DeskView: PanelView {
   /// The stage.
-  public let sheet: SheetView
+  let sheet: SheetView
   /// The tabs and the clock.
-  public let header: HeaderView
+  let header: HeaderView
   /// The curve, the settings, the actions.
-  public let inspector: InspectorView
+  let inspector: InspectorView
   /// The transport and the status line.
-  public let bar: TransportBarView
+  let bar: TransportBarView
   /// The recorder's mark.
-  public let mark: RecordingMarkView
+  let mark: RecordingMarkView
   /// What happened.
-  public let notice: NoticeView
+  let notice: NoticeView
   /// The keys.
-  public let help: HelpSheetView
+  let help: HelpSheetView
 
   /// Pixels a point of the window.
-  public var pixelScale = 1.0 {
+  var pixelScale = 1.0 {
     didSet { if pixelScale != oldValue { setNeedsLayout() } }
   }
   /// True when only the stage shows.
-  public var hidesPanels = false {
+  var hidesPanels = false {
     didSet { if hidesPanels != oldValue { setNeedsLayout() } }
   }
   private var stageSize = Size(width: 960, height: 540)
 
   /// Makes an empty desk.
-  public override init(theme: Theme, frame: Rect = .zero) {
+  override init(theme: Theme, frame: Rect = .zero) {
     sheet = SheetView(theme: theme)
     header = HeaderView(theme: theme)
     inspector = InspectorView(theme: theme)
@@ -47,10 +47,10 @@ public final class DeskView: PanelView {
   }
 
   /// True when the settings can be seen.
-  public var showsInspector: Bool { layout.inspector != nil }
+  var showsInspector: Bool { layout.inspector != nil }
 
   /// Shows a model and the picture of the stage.
-  public func update(_ model: DeskModel, picture: DisplayList) {
+  func update(_ model: DeskModel, picture: DisplayList) {
     if picture.size != stageSize {
       stageSize = picture.size
       setNeedsLayout()
@@ -64,7 +64,7 @@ public final class DeskView: PanelView {
   }
 
   /// Places the parts as `DeskLayout` says.
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     let layout = layout
     sheet.frame = layout.sheet
     header.frame = layout.header
@@ -78,7 +78,7 @@ public final class DeskView: PanelView {
   }
 
   /// Draws the desk.
-  public override func draw(with ink: inout Ink) { ink.fill(bounds, theme.desk) }
+  override func draw(with ink: inout Ink) { ink.fill(bounds, theme.desk) }
 
   private var layout: DeskLayout {
     DeskLayout(
@@ -106,16 +106,16 @@ public final class DeskView: PanelView {
 }
 
 /// Puts the desk on the panels' own stage.
-public final class DeskController: ViewController {
+final class DeskController: ViewController {
   /// The desk.
-  public let desk: DeskView
+  let desk: DeskView
 
   /// Makes a controller.
-  public init(theme: Theme) {
+  init(theme: Theme) {
     desk = DeskView(theme: theme)
     super.init()
   }
 
   /// The desk is the view.
-  public override func loadView() -> View { desk }
+  override func loadView() -> View { desk }
 }

@@ -1,18 +1,18 @@
-public import Display
+internal import Display
 
 /// Where a curve's unit box lies inside its well, and where its values go.
 ///
 /// The box is a square, as large as the well allows once the curve's overshoot has its room.
-public struct GraphGeometry: Equatable, Sendable {
+struct GraphGeometry: Equatable, Sendable {
   /// The unit box: time 0…1 from left to right, progress 0…1 from bottom to top.
-  public let box: Rect
+  let box: Rect
 
   /// Room for an overshoot of a quarter at either end, so that most curves share one box.
   private static let customaryRoom = 0.25
   private static let horizontalRoom = 0.1
 
   /// Fits the box into a well for a curve whose values run from `lowest` to `highest`.
-  public init(in well: Rect, lowest: Double, highest: Double) {
+  init(in well: Rect, lowest: Double, highest: Double) {
     let below = max(Self.customaryRoom, -lowest + Self.customaryRoom / 2)
     let above = max(Self.customaryRoom, highest - 1 + Self.customaryRoom / 2)
     let side = max(
@@ -27,20 +27,20 @@ public struct GraphGeometry: Equatable, Sendable {
   }
 
   /// Where a progress at a fraction of the time is drawn.
-  public func point(time: Double, progress: Double) -> Point {
+  func point(time: Double, progress: Double) -> Point {
     Point(x: box.minX + time * box.width, y: box.maxY - progress * box.height)
   }
 
   /// Fractions of the time at which a smooth curve is sampled, ends included.
   ///
   /// One sample every two points is below what the eye tells from a curve.
-  public var sampleTimes: [Double] {
+  var sampleTimes: [Double] {
     let count = max(2, Int(box.width / 2))
     return (0...count).map { Double($0) / Double(count) }
   }
 
   /// The lowest and the highest value of a curve over its whole time.
-  public static func range(of curve: (Double) -> Double) -> (lowest: Double, highest: Double) {
+  static func range(of curve: (Double) -> Double) -> (lowest: Double, highest: Double) {
     let samples = 120
     let values = (0...samples).map { curve(Double($0) / Double(samples)) }.filter(\.isFinite)
     return (min(0, values.min() ?? 0), max(1, values.max() ?? 1))

@@ -1,10 +1,10 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// The row at the top: the demos at the left, the state, the recorder and the clock at the right.
-public final class HeaderView: PanelView {
+final class HeaderView: PanelView {
   /// Runs with the number of the demo that was chosen, from 0.
-  public var onChoose: ((Int) -> Void)?
+  var onChoose: ((Int) -> Void)?
 
   private var tabs: [TabView] = []
   private var model = DeskModel()
@@ -21,7 +21,7 @@ public final class HeaderView: PanelView {
   }
 
   /// Shows a model.
-  public func update(_ model: DeskModel) {
+  func update(_ model: DeskModel) {
     self.model = model
     if model.tabs.count != tabs.count { makeTabs(count: model.tabs.count) }
     for (index, tab) in tabs.enumerated() {
@@ -31,7 +31,7 @@ public final class HeaderView: PanelView {
   }
 
   /// Puts the tabs side by side.
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     var left = Grid.padding - TabView.padding
     for tab in tabs {
       let width = tab.fittingWidth
@@ -42,7 +42,7 @@ public final class HeaderView: PanelView {
   }
 
   /// Draws the clock and the state.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     ink.rule(Rect(x: 0, y: bounds.height - Grid.hairline, width: bounds.width, height: 1))
     let clock = Rect(
       x: bounds.width - Grid.padding - Self.clockWidth, y: 0, width: Self.clockWidth,

@@ -1,35 +1,35 @@
 /// The key table arranged for reading: sections in order, spread over columns of like height.
-public struct HelpColumns: Equatable {
+struct HelpColumns: Equatable {
   /// A line of the help.
-  public struct Line: Equatable {
+  struct Line: Equatable {
     /// The keys, one cap each.
-    public let caps: [String]
+    let caps: [String]
     /// What they do.
-    public let summary: String
+    let summary: String
   }
 
   /// Lines under a heading.
-  public struct Section: Equatable {
+  struct Section: Equatable {
     /// The heading.
-    public let title: String
+    let title: String
     /// The lines.
-    public let lines: [Line]
+    let lines: [Line]
 
     /// The height in lines; the heading and the gap before it count as two.
     var height: Int { lines.count + 2 }
   }
 
   /// The columns from left to right.
-  public let columns: [[Section]]
+  let columns: [[Section]]
 
   /// The number of lines of the tallest column.
-  public var height: Int {
+  var height: Int {
     columns.map { $0.reduce(0) { $0 + $1.height } }.max() ?? 0
   }
 
   /// Spreads sections over at most so many columns, keeping their order, with the tallest column as
   /// low as possible.
-  public init(_ sections: [Section], columns count: Int) {
+  init(_ sections: [Section], columns count: Int) {
     precondition(count > 0, "Help has at least one column.")
     // The least height that fits is found by trying: there are a handful of sections.
     let tallest = sections.map(\.height).max() ?? 0
@@ -55,7 +55,7 @@ public struct HelpColumns: Equatable {
   }
 
   /// The sections of the hotkey table, after the demo's own actions.
-  public static func sections(actions: [DeskModel.Action], demo: String) -> [Section] {
+  static func sections(actions: [DeskModel.Action], demo: String) -> [Section] {
     let own = actions.map { Line(caps: $0.caps, summary: $0.title) }
     let table = Hotkey.Section.allCases.map { section in
       Section(

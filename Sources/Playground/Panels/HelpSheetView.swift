@@ -1,11 +1,11 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// The help over the dimmed desk: the key table in columns, beside it the demo's own keys.
-public final class HelpSheetView: PressableView {
+final class HelpSheetView: PressableView {
   private var sections: [HelpColumns.Section] = []
   /// True while it is open or opening.
-  public private(set) var isOpen = false
+  private(set) var isOpen = false
 
   private static let appearance = 0.2
   private static let travel = 12.0
@@ -28,10 +28,10 @@ public final class HelpSheetView: PressableView {
   }
 
   /// Shows the keys of a demo.
-  public func update(_ sections: [HelpColumns.Section]) { self.sections = sections }
+  func update(_ sections: [HelpColumns.Section]) { self.sections = sections }
 
   /// Opens or closes the sheet.
-  public func setOpen(_ opens: Bool) {
+  func setOpen(_ opens: Bool) {
     guard opens != isOpen else { return }
     isOpen = opens
     isUserInteractionEnabled = opens
@@ -42,7 +42,7 @@ public final class HelpSheetView: PressableView {
   }
 
   /// Draws the sheet.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     ink.fill(bounds, Self.dim)
     let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let count = max(

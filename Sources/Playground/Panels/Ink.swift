@@ -1,32 +1,32 @@
-public import Display
+internal import Display
 
 /// Draws the panels' few shapes in the theme's colours: text on a line, key caps, thin rules.
-public struct Ink {
+struct Ink {
   /// How text stands in its rectangle.
-  public enum Alignment: Hashable, Sendable {
+  enum Alignment: Hashable, Sendable {
     /// At the left, in the middle, at the right.
     case left, center, right
   }
 
   /// What was drawn so far, from back to front.
-  public var commands: [DrawCommand] = []
+  var commands: [DrawCommand] = []
   /// The colours.
-  public let theme: Theme
+  let theme: Theme
   private let measurer: any TextMeasurer
 
   /// Makes an empty drawing.
-  public init(theme: Theme, measurer: any TextMeasurer) {
+  init(theme: Theme, measurer: any TextMeasurer) {
     self.theme = theme
     self.measurer = measurer
   }
 
   /// The advance width of a text.
-  public func width(of text: String, in font: Font) -> Double { measurer.width(of: text, in: font) }
+  func width(of text: String, in font: Font) -> Double { measurer.width(of: text, in: font) }
 
   /// One line of text, centred vertically in a rectangle and cut with an ellipsis where it is too
   /// wide; returns its width.
   @discardableResult
-  public mutating func text(
+  mutating func text(
     _ text: String, in rect: Rect, font: Font = Typeface.control, color: Color? = nil,
     _ alignment: Alignment = .left
   ) -> Double {
@@ -51,12 +51,12 @@ public struct Ink {
   }
 
   /// A filled rectangle.
-  public mutating func fill(_ rect: Rect, _ color: Color, radius: Double = 0) {
+  mutating func fill(_ rect: Rect, _ color: Color, radius: Double = 0) {
     commands.append(.rectangle(RectangleCommand(rect, color: color, cornerRadius: radius)))
   }
 
   /// A rectangle with a thin border inside its edge.
-  public mutating func frame(_ rect: Rect, fill: Color, border: Color, radius: Double = 0) {
+  mutating func frame(_ rect: Rect, fill: Color, border: Color, radius: Double = 0) {
     commands.append(
       .rectangle(
         RectangleCommand(
@@ -65,7 +65,7 @@ public struct Ink {
   }
 
   /// A disc.
-  public mutating func disc(at center: Point, diameter: Double, _ color: Color) {
+  mutating func disc(at center: Point, diameter: Double, _ color: Color) {
     let half = diameter / 2
     fill(
       Rect(x: center.x - half, y: center.y - half, width: diameter, height: diameter), color,
@@ -73,28 +73,28 @@ public struct Ink {
   }
 
   /// A horizontal thin line from `rect`'s left to its right along its top.
-  public mutating func rule(_ rect: Rect) {
+  mutating func rule(_ rect: Rect) {
     fill(Rect(x: rect.minX, y: rect.minY, width: rect.width, height: Grid.hairline), theme.hairline)
   }
 
   /// A line through points.
-  public mutating func line(_ points: [Point], width: Double, _ color: Color) {
+  mutating func line(_ points: [Point], width: Double, _ color: Color) {
     commands.append(.polyline(PolylineCommand(points, width: width, color: color)))
   }
 
   /// A filled convex shape.
-  public mutating func shape(_ points: [Point], _ color: Color) {
+  mutating func shape(_ points: [Point], _ color: Color) {
     commands.append(.polygon(PolygonCommand(points, color: color)))
   }
 
   /// The width of a key cap.
-  public func capWidth(_ caption: String) -> Double {
+  func capWidth(_ caption: String) -> Double {
     max(Self.capHeight, (width(of: caption, in: Typeface.caption) + 2 * Self.capPadding).rounded())
   }
 
   /// A key cap, centred vertically, its left edge at the rectangle's; returns its width.
   @discardableResult
-  public mutating func cap(_ caption: String, in rect: Rect) -> Double {
+  mutating func cap(_ caption: String, in rect: Rect) -> Double {
     let cap = Rect(
       x: rect.minX, y: (rect.midY - Self.capHeight / 2).rounded(), width: capWidth(caption),
       height: Self.capHeight)

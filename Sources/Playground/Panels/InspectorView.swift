@@ -1,14 +1,14 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// The column at the right: the curve's graph and name, the settings, the actions.
-public final class InspectorView: PanelView {
+final class InspectorView: PanelView {
   /// Runs with the row that was pressed.
-  public var onFocus: ((Int) -> Void)?
+  var onFocus: ((Int) -> Void)?
   /// Runs with −1 or 1 when the focused row is to change.
-  public var onAdjust: ((Int) -> Void)?
+  var onAdjust: ((Int) -> Void)?
   /// Runs with the name of the action that was pressed.
-  public var onAction: ((String) -> Void)?
+  var onAction: ((String) -> Void)?
 
   private var model = DeskModel()
   private let graph: CurveGraphView
@@ -22,14 +22,14 @@ public final class InspectorView: PanelView {
   private static let leastGraph = 96.0
 
   /// Makes an empty inspector.
-  public override init(theme: Theme, frame: Rect = .zero) {
+  override init(theme: Theme, frame: Rect = .zero) {
     graph = CurveGraphView(theme: theme)
     super.init(theme: theme, frame: frame)
     addSubview(graph)
   }
 
   /// Shows a model.
-  public func update(_ model: DeskModel) {
+  func update(_ model: DeskModel) {
     let isSameShape =
       model.rows.count == settingRows.count && model.actions.count == actionRows.count
       && (model.curve == nil) == (self.model.curve == nil)
@@ -42,7 +42,7 @@ public final class InspectorView: PanelView {
 
   /// Stacks the parts; the graph takes what height the rows leave, and goes first when they leave
   /// too little.
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     let width = bounds.width - 2 * Grid.padding
     let rowsHeight =
       Double(settingRows.count + actionRows.count) * Grid.row + 2 * Self.headingHeight
@@ -67,7 +67,7 @@ public final class InspectorView: PanelView {
   }
 
   /// Draws the edge, the curve's name and the headings.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     ink.fill(Rect(x: 0, y: 0, width: Grid.hairline, height: bounds.height), theme.hairline)
     if let curve = model.curve, !nameFrame.isEmpty {
       let half = Rect(

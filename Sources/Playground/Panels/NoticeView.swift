@@ -1,10 +1,10 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// One line that comes up over the sheet, says what happened, and goes.
-public final class NoticeView: PanelView {
+final class NoticeView: PanelView {
   /// What kind of news it is.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// A value, a state.
     case plain
     /// Something was done.
@@ -14,7 +14,7 @@ public final class NoticeView: PanelView {
   }
 
   /// The line.
-  public private(set) var text = ""
+  private(set) var text = ""
   private var kind = Kind.plain
 
   private static let height = 36.0
@@ -24,14 +24,14 @@ public final class NoticeView: PanelView {
   private static let travel = 8.0
 
   /// The seconds that a notice of a length stays: time to read it twice.
-  public static func readingTime(of text: String) -> Double {
+  static func readingTime(of text: String) -> Double {
     let least = 2.0
     let perCharacter = 0.06
     return max(least, perCharacter * Double(text.count))
   }
 
   /// Sets the line; call `place` afterwards.
-  public func show(_ text: String, kind: Kind) {
+  func show(_ text: String, kind: Kind) {
     self.text = text
     self.kind = kind
     let isNew = alpha == 0
@@ -47,14 +47,14 @@ public final class NoticeView: PanelView {
   }
 
   /// Lets the line go.
-  public func dismiss() {
+  func dismiss() {
     View.animate(
       withDuration: Self.appearance, options: [.curveEaseIn, .beginFromCurrentState],
       animations: { alpha = 0 })
   }
 
   /// Puts the line at the foot of an area, as wide as its text.
-  public func place(in area: Rect) {
+  func place(in area: Rect) {
     let wanted = width(of: text, in: Typeface.control) + 2 * Self.inset + markWidth
     let width = min(wanted.rounded(.up), max(0, area.width - 2 * Grid.padding))
     let center = Point(
@@ -65,7 +65,7 @@ public final class NoticeView: PanelView {
   }
 
   /// Draws the line.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     ink.commands.append(
       .shadow(
         ShadowCommand(

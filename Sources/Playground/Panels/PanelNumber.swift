@@ -2,9 +2,9 @@ internal import Demos
 
 /// Numbers as the panels print them: a fixed count of decimals, so that nothing jumps while they
 /// change, and a dot in every locale.
-public enum PanelNumber {
+enum PanelNumber {
   /// A number with a fixed count of decimals, 0…9; `–` when it is not finite.
-  public static func fixed(_ number: Double, decimals: Int) -> String {
+  static func fixed(_ number: Double, decimals: Int) -> String {
     precondition((0...9).contains(decimals), "Panels print up to nine decimals.")
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }
@@ -18,15 +18,15 @@ public enum PanelNumber {
   }
 
   /// Seconds to the millisecond: `0.250 s`.
-  public static func seconds(_ seconds: Double) -> String { fixed(seconds, decimals: 3) + " s" }
+  static func seconds(_ seconds: Double) -> String { fixed(seconds, decimals: 3) + " s" }
 
   /// A fraction in whole per cent: `50 %`.
-  public static func percent(_ fraction: Double) -> String {
+  static func percent(_ fraction: Double) -> String {
     fixed(fraction * 100, decimals: 0) + " %"
   }
 
   /// A factor: `0.25×`.
-  public static func factor(_ factor: Double) -> String { factor.shortText + "×" }
+  static func factor(_ factor: Double) -> String { factor.shortText + "×" }
 
   /// Beyond it an `Int` could not hold the digits.
   private static let limit = 1e15

@@ -1,22 +1,22 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// A view that draws itself with `Ink` in the theme's colours.
-open class PanelView: View {
+class PanelView: View {
   /// The colours.
-  public var theme: Theme
+  var theme: Theme
 
   /// Makes a view.
-  public init(theme: Theme, frame: Rect = .zero) {
+  init(theme: Theme, frame: Rect = .zero) {
     self.theme = theme
     super.init(frame: frame)
   }
 
   /// Draws the content in the view's own coordinates.
-  open func draw(with ink: inout Ink) {}
+  func draw(with ink: inout Ink) {}
 
   /// Draws by `draw(with:)`.
-  public final override func draw(into commands: inout [DrawCommand]) {
+  final override func draw(into commands: inout [DrawCommand]) {
     guard let measurer = stage?.textMeasurer else { return }
     var ink = Ink(theme: theme, measurer: measurer)
     draw(with: &ink)
@@ -24,38 +24,38 @@ open class PanelView: View {
   }
 
   /// The width of a text; 0 before the view is on a stage.
-  public func width(of text: String, in font: Font) -> Double {
+  func width(of text: String, in font: Font) -> Double {
     stage?.textMeasurer.width(of: text, in: font) ?? 0
   }
 }
 
 /// A panel view that can be pressed, and shows the pointer over it.
-open class PressableView: PanelView {
+class PressableView: PanelView {
   /// Runs when a press is released inside.
-  public var onTap: (() -> Void)?
+  var onTap: (() -> Void)?
   /// True while the pointer is over it.
-  public private(set) var isHovered = false
+  private(set) var isHovered = false
   /// True while it is held down.
-  public private(set) var isPressed = false
+  private(set) var isPressed = false
 
   /// Lights up.
-  public override func pointerEntered() { isHovered = true }
+  override func pointerEntered() { isHovered = true }
 
   /// Goes back to rest.
-  public override func pointerExited() {
+  override func pointerExited() {
     isHovered = false
     isPressed = false
   }
 
   /// Goes down.
-  open override func pointerPressed(at point: Point) { isPressed = true }
+  override func pointerPressed(at point: Point) { isPressed = true }
 
   /// Comes up, and counts when the pointer is still inside.
-  open override func pointerReleased(at point: Point) {
+  override func pointerReleased(at point: Point) {
     isPressed = false
     if bounds.contains(point) { onTap?() }
   }
 
   /// Comes up without counting.
-  public override func pointerCancelled() { isPressed = false }
+  override func pointerCancelled() { isPressed = false }
 }

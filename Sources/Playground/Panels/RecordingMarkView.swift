@@ -1,23 +1,23 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// Says that a recording runs, or how far its writing is; part of the window, never of the picture.
-public final class RecordingMarkView: PanelView {
+final class RecordingMarkView: PanelView {
   private var recording = DeskModel.Recording.none
 
   /// The size that it needs.
-  public static let size = Size(width: 128, height: 28)
+  static let size = Size(width: 128, height: 28)
   private static let inset = 12.0
   private static let dotDiameter = 8.0
 
   /// Shows what the recorder does.
-  public func update(_ recording: DeskModel.Recording) {
+  func update(_ recording: DeskModel.Recording) {
     self.recording = recording
     isHidden = recording == .none
   }
 
   /// Draws the mark.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     ink.frame(bounds, fill: theme.lifted, border: theme.hairline, radius: bounds.height / 2)
     let words = bounds.insetBy(dx: Self.inset, dy: 0)
     switch recording {

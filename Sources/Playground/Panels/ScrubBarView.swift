@@ -1,11 +1,11 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// The take as a thin line: what is over in red pencil, the inputs as ticks, the playhead as a
 /// disc that can be dragged.
-public final class ScrubBarView: PressableView {
+final class ScrubBarView: PressableView {
   /// Runs with a fraction of the take, 0…1, while the playhead is dragged.
-  public var onScrub: ((Double) -> Void)?
+  var onScrub: ((Double) -> Void)?
 
   private var playback = PlaybackModel()
 
@@ -14,10 +14,10 @@ public final class ScrubBarView: PressableView {
   private static let tick = Size(width: 2, height: 10)
 
   /// Shows a playhead.
-  public func update(_ playback: PlaybackModel) { self.playback = playback }
+  func update(_ playback: PlaybackModel) { self.playback = playback }
 
   /// Draws the line.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     let track = track
     let x = track.minX + track.width * playback.progress
     ink.fill(track, theme.lifted, radius: Self.trackHeight / 2)
@@ -43,13 +43,13 @@ public final class ScrubBarView: PressableView {
   }
 
   /// Takes the playhead to the pointer.
-  public override func pointerPressed(at point: Point) {
+  override func pointerPressed(at point: Point) {
     super.pointerPressed(at: point)
     scrub(to: point)
   }
 
   /// Drags the playhead along.
-  public override func pointerMoved(at point: Point) {
+  override func pointerMoved(at point: Point) {
     if isPressed { scrub(to: point) }
   }
 

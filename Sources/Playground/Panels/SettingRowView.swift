@@ -1,10 +1,10 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// One setting: its name, its value, and for the focused one two arrows that change it.
-public final class SettingRowView: PressableView {
+final class SettingRowView: PressableView {
   /// Runs with −1 or 1 when an arrow of the focused row is pressed.
-  public var onAdjust: ((Int) -> Void)?
+  var onAdjust: ((Int) -> Void)?
 
   private var row = DeskModel.Row(
     title: "", value: "", isFocused: false, isChanged: false, isAdjustable: true)
@@ -17,17 +17,17 @@ public final class SettingRowView: PressableView {
   private static let dotDiameter = 5.0
 
   /// Shows a setting.
-  public func update(_ row: DeskModel.Row) { self.row = row }
+  func update(_ row: DeskModel.Row) { self.row = row }
 
   /// The arrows change the focused row; any other press focuses it.
-  public override func pointerReleased(at point: Point) {
+  override func pointerReleased(at point: Point) {
     let direction = direction(at: point)
     if row.isFocused, direction != 0 { onAdjust?(direction) }
     super.pointerReleased(at: point)
   }
 
   /// Draws the row.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     if row.isFocused {
       ink.fill(bounds, theme.lifted, radius: Grid.unit)
       ink.fill(

@@ -1,17 +1,17 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// The lit sheet: the demo's stage on the desk, scaled to fit, with a soft shadow.
 ///
 /// What happens on it goes to the session in stage points; nothing of the panels is ever part of
 /// the stage's own picture.
-public final class SheetView: PanelView {
+final class SheetView: PanelView {
   /// Runs when the button goes down, with the place in stage points.
-  public var onPress: ((Point) -> Void)?
+  var onPress: ((Point) -> Void)?
   /// Runs when the pointer moves, with the place in stage points.
-  public var onMove: ((Point) -> Void)?
+  var onMove: ((Point) -> Void)?
   /// Runs when the button goes up, with the place in stage points.
-  public var onRelease: ((Point) -> Void)?
+  var onRelease: ((Point) -> Void)?
 
   private var list = DisplayList(size: .zero)
   private var hasDesk = true
@@ -20,13 +20,13 @@ public final class SheetView: PanelView {
   private static let shadowBlur = 24.0
 
   /// Shows a picture; without a desk around it the sheet has neither corners nor shadow.
-  public func update(_ list: DisplayList, hasDesk: Bool) {
+  func update(_ list: DisplayList, hasDesk: Bool) {
     self.list = list
     self.hasDesk = hasDesk
   }
 
   /// Draws the shadow and the stage.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     guard list.size.width > 0, list.size.height > 0, bounds.width > 0 else { return }
     let radius = hasDesk ? Grid.sheetRadius : 0
     if hasDesk {
@@ -51,13 +51,13 @@ public final class SheetView: PanelView {
   }
 
   /// Passes the press on.
-  public override func pointerPressed(at point: Point) { onPress?(stagePoint(point)) }
+  override func pointerPressed(at point: Point) { onPress?(stagePoint(point)) }
 
   /// Passes the move on.
-  public override func pointerMoved(at point: Point) { onMove?(stagePoint(point)) }
+  override func pointerMoved(at point: Point) { onMove?(stagePoint(point)) }
 
   /// Passes the release on.
-  public override func pointerReleased(at point: Point) { onRelease?(stagePoint(point)) }
+  override func pointerReleased(at point: Point) { onRelease?(stagePoint(point)) }
 
   /// Points of the window a point of the stage.
   private var scale: Double { bounds.width / max(1, list.size.width) }

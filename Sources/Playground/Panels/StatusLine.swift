@@ -1,20 +1,20 @@
 /// The words of the status line: pairs of a label and a value, the most important first.
-public struct StatusLine: Equatable {
+struct StatusLine: Equatable {
   /// A label with its value.
-  public struct Item: Equatable {
+  struct Item: Equatable {
     /// What it is.
-    public let label: String
+    let label: String
     /// What it is now.
-    public let value: String
+    let value: String
     /// The widest value that is usual, so that neighbours stay where they are while it changes.
-    public let widest: String
+    let widest: String
   }
 
   /// The pairs in the order in which they are shown.
-  public let items: [Item]
+  let items: [Item]
 
   /// Makes the line.
-  public init(_ playback: PlaybackModel) {
+  init(_ playback: PlaybackModel) {
     var items = [Item(label: "Demo", value: playback.demo, widest: playback.demo)]
     if !playback.curve.isEmpty {
       items.append(Item(label: "Curve", value: playback.curve, widest: "cubic-bezier"))
@@ -36,7 +36,7 @@ public struct StatusLine: Equatable {
   }
 
   /// What the playhead does, in a word.
-  public static func state(of playback: PlaybackModel) -> String {
+  static func state(of playback: PlaybackModel) -> String {
     switch (playback.motion, playback.isAdvancing) {
     case (.paused, _): "Paused"
     case (.forwards, true): playback.isSlowMotion ? "Slow motion" : "Playing"

@@ -1,77 +1,77 @@
-public import Display
+internal import Display
 
 /// The colours and measures of the desk, in one place.
-public struct Theme: Equatable, Sendable {
+struct Theme: Equatable, Sendable {
   /// The window behind everything.
-  public var desk: Color
+  var desk: Color
   /// Panels and wells that lie on the desk.
-  public var raised: Color
+  var raised: Color
   /// A control under the pointer, the selected tab.
-  public var lifted: Color
+  var lifted: Color
   /// Thin lines and frames.
-  public var hairline: Color
+  var hairline: Color
   /// Text that is read.
-  public var text: Color
+  var text: Color
   /// Text that explains.
-  public var secondary: Color
+  var secondary: Color
   /// The shadow of the sheet.
-  public var shadow: Color
+  var shadow: Color
 
   /// The first pencil: the current curve, the playhead, the focused value.
-  public var red = Color(hex: 0xF2553D)
+  var red = Color(hex: 0xF2553D)
   /// The second pencil: the other curve, what was before.
-  public var blue = Color(hex: 0x3F7FE8)
+  var blue = Color(hex: 0x3F7FE8)
   /// Something was done.
-  public var success = Color(hex: 0x3FA66B)
+  var success = Color(hex: 0x3FA66B)
   /// Something needs a look.
-  public var warning = Color(hex: 0xD9A441)
+  var warning = Color(hex: 0xD9A441)
   /// The sheet where a demo paints none.
-  public var paper = Color(hex: 0xF6F3EC)
+  var paper = Color(hex: 0xF6F3EC)
 
   /// Graphite.
-  public static let dark = Theme(
+  static let dark = Theme(
     desk: Color(hex: 0x14161A), raised: Color(hex: 0x1C1F25), lifted: Color(hex: 0x272B33),
     hairline: Color(hex: 0x2B2F37), text: Color(hex: 0xE8E6E1), secondary: Color(hex: 0x9A9FA8),
     shadow: Color(white: 0, alpha: 0.5))
   /// Paper grey.
-  public static let light = Theme(
+  static let light = Theme(
     desk: Color(hex: 0xE9E7E1), raised: Color(hex: 0xF4F2ED), lifted: Color(hex: 0xFFFFFF),
     hairline: Color(hex: 0xD5D1C8), text: Color(hex: 0x22252B), secondary: Color(hex: 0x5C616B),
     shadow: Color(white: 0, alpha: 0.2))
 }
 
 /// The type scale of the panels.
-public enum Typeface {
+enum Typeface {
   /// Notes and headings of groups.
-  public static let caption = Font(size: 11)
+  static let caption = Font(size: 11)
   /// Headings of groups.
-  public static let heading = Font(size: 11, weight: .semibold)
+  static let heading = Font(size: 11, weight: .semibold)
   /// Controls and running text.
-  public static let control = Font(size: 13)
+  static let control = Font(size: 13)
   /// Names that matter.
-  public static let strong = Font(size: 13, weight: .semibold)
+  static let strong = Font(size: 13, weight: .semibold)
   /// Numbers that change.
-  public static let number = Font(size: 13, hasTabularFigures: true)
+  static let number = Font(size: 13, hasTabularFigures: true)
   /// The time in the header.
-  public static let title = Font(size: 16, weight: .semibold)
+  static let title = Font(size: 16, weight: .semibold)
   /// Large numbers that change.
-  public static let clock = Font(size: 16, weight: .semibold, hasTabularFigures: true)
+  static let clock = Font(size: 16, weight: .semibold, hasTabularFigures: true)
 }
 
 /// The grid of the panels, in points.
-public enum Grid {
+enum Grid {
   /// Distances are multiples of it.
-  public static let unit = 4.0
+  static let unit = 4.0
   /// Between things that belong together.
-  public static let gap = 8.0
+  static let gap = 8.0
   /// Around what a panel holds.
-  public static let padding = 16.0
+  static let padding = 16.0
   /// The height of a row.
-  public static let row = 28.0
+  static let row = 28.0
   /// The radius of wells and buttons.
-  public static let cornerRadius = 6.0
+  static let cornerRadius = 6.0
   /// The radius of the sheet.
-  public static let sheetRadius = 10.0
+  static let sheetRadius = 10.0
   /// The width of a thin line.
-  public static let hairline = 1.0
+  static let hairline = 1.0
 }

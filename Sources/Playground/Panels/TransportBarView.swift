@@ -1,13 +1,13 @@
-public import Display
-public import Layers
+internal import Display
+internal import Layers
 
 /// The bar at the bottom: the scrub bar, the transport's buttons and the status line.
-public final class TransportBarView: PanelView {
+final class TransportBarView: PanelView {
   /// Runs with the command of the button that was pressed.
-  public var onCommand: ((HotkeyCommand) -> Void)?
+  var onCommand: ((HotkeyCommand) -> Void)?
 
   /// The line of the take.
-  public let scrubBar: ScrubBarView
+  let scrubBar: ScrubBarView
   private var buttons: [TransportButton] = []
   private var line = StatusLine(PlaybackModel())
   private var recordingWidth = 0.0
@@ -20,7 +20,7 @@ public final class TransportBarView: PanelView {
   ]
 
   /// Makes the bar.
-  public override init(theme: Theme, frame: Rect = .zero) {
+  override init(theme: Theme, frame: Rect = .zero) {
     scrubBar = ScrubBarView(theme: theme)
     super.init(theme: theme, frame: frame)
     addSubview(scrubBar)
@@ -33,7 +33,7 @@ public final class TransportBarView: PanelView {
   }
 
   /// Shows a model.
-  public func update(_ playback: PlaybackModel) {
+  func update(_ playback: PlaybackModel) {
     scrubBar.update(playback)
     line = StatusLine(playback)
     for button in buttons where button.glyph == .play || button.glyph == .pause {
@@ -42,7 +42,7 @@ public final class TransportBarView: PanelView {
   }
 
   /// Places the scrub bar over the buttons.
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     scrubBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.scrubHeight)
     var left = Grid.padding - (Self.buttonSide - 12) / 2
     for button in buttons {
@@ -53,7 +53,7 @@ public final class TransportBarView: PanelView {
   }
 
   /// Draws the status line: as many pairs as fit, and the key of the help at the right.
-  public override func draw(with ink: inout Ink) {
+  override func draw(with ink: inout Ink) {
     let row = Rect(
       x: 0, y: Self.scrubHeight + Grid.unit, width: bounds.width, height: Self.buttonSide)
     let help = "Help"

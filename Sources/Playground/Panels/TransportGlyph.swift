@@ -1,7 +1,8 @@
 internal import Display
+internal import Layers
 
 /// The signs on the transport's buttons, drawn in a square around a centre.
-public enum TransportGlyph: Hashable, Sendable, CaseIterable {
+enum TransportGlyph: Hashable, Sendable, CaseIterable {
   /// To the start, a frame back, play, pause, a frame forward, to the end.
   case start, back, play, pause, forward, end
 

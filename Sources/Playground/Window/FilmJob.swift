@@ -1,12 +1,12 @@
-public import Display
+internal import Display
 internal import Motion
-public import Recording
+internal import Recording
 
 /// A recording being made in the window: a few frames a turn of the loop, so that the window stays
 /// alive, each drawn exactly at its own time from the take alone.
-public final class FilmJob {
+final class FilmJob {
   /// Where a job is.
-  public enum State {
+  enum State {
     /// So many of its frames are done.
     case writing
     /// It is complete.
@@ -16,9 +16,9 @@ public final class FilmJob {
   }
 
   /// Where the job is.
-  public private(set) var state = State.writing
+  private(set) var state = State.writing
   /// Where the film goes.
-  public let path: String
+  let path: String
 
   private let recorder: Recorder
   private let player: Player
@@ -27,12 +27,12 @@ public final class FilmJob {
   private var position = 0
 
   /// The frames a second of every recording made in the window.
-  public static let framesPerSecond = 60.0
+  static let framesPerSecond = 60.0
 
   /// Begins a film of a span of a take.
   ///
   /// It becomes an MP4 where the tools for that are installed, else a folder of PNG frames.
-  public init(
+  init(
     _ recorded: Session.RecordedSpan, to folders: UserFolders, with renderer: any Renderer,
     resources: Resources, scale: Double, tools: EncoderTools = .installed
   ) throws {
@@ -41,25 +41,25 @@ public final class FilmJob {
       framesPerSecond: Self.framesPerSecond)
     let size = recorded.take.size
     let specification = try FrameSpecification(
-      frames: frames, pointWidth: size.width, pointHeight: size.height, scale: scale)
+      frames: frames, width: size.width, height: size.height, scale: scale)
     path = try folders.freePath(
       in: .videos, name: "inbetween-\(recorded.take.demo)",
       extension: tools.ffmpeg == nil ? "" : "mp4")
     recorder = try Recorder(
       specification, to: try OutputPath(path),
-      options: RecordingOptions(takeJSON: recorded.take.json, tools: tools))
+      options: RecordingOptions(takeJSON: TakeFile.compactText(of: recorded.take), tools: tools))
     player = try Player(take: recorded.take, resources: resources)
     self.renderer = renderer
     self.scale = scale
   }
 
   /// How much of the frames is done, 0…1.
-  public var fraction: Double {
+  var fraction: Double {
     Double(position) / Double(max(1, recorder.frames.count))
   }
 
   /// Draws and hands over the next frame; completes the film after the last.
-  public func step() {
+  func step() {
     guard case .writing = state else { return }
     guard position < recorder.frames.count else { return finish() }
     do {
@@ -75,7 +75,7 @@ public final class FilmJob {
   }
 
   /// Completes the film with the frames that it has: a shorter one plays, half a file does not.
-  public func finish() {
+  func finish() {
     guard case .writing = state else { return }
     do {
       state = .finished(try recorder.finish())

@@ -1,6 +1,7 @@
 internal import Demos
 internal import Display
 internal import Layers
+internal import SDLBackend
 
 extension RunLoop {
   /// Looks a key up in the table, then among the demo's actions.

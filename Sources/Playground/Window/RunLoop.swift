@@ -1,3 +1,4 @@
+internal import Demos
 internal import Display
 internal import Layers
 internal import Recording

@@ -1,17 +1,17 @@
-public import Demos
-public import Motion
+internal import Demos
+internal import Motion
 
 extension Session {
   /// The lines of the settings.
-  public var tuningRows: [TuningRow] { TuningRow.rows(of: about.settings) }
+  var tuningRows: [TuningRow] { TuningRow.rows(of: about.settings) }
 
   /// The value of a row's setting.
-  public func value(of row: TuningRow) -> SettingValue {
+  func value(of row: TuningRow) -> SettingValue {
     take.settings[row.setting.name] ?? row.setting.defaultValue
   }
 
   /// True when the row's setting is not at its default.
-  public func isChanged(_ row: TuningRow) -> Bool { value(of: row) != row.setting.defaultValue }
+  func isChanged(_ row: TuningRow) -> Bool { value(of: row) != row.setting.defaultValue }
 
   /// The row to begin with: the curve where there is one, since that is what people come for.
   var firstAdjustableRow: Int {
@@ -20,7 +20,7 @@ extension Session {
   }
 
   /// Focuses the adjustable row so many places further; wraps around.
-  public func moveFocus(by places: Int) {
+  func moveFocus(by places: Int) {
     let rows = tuningRows
     let adjustable = rows.indices.filter { rows[$0].isAdjustable }
     guard !adjustable.isEmpty else { return }
@@ -30,13 +30,13 @@ extension Session {
   }
 
   /// Focuses a row; one that cannot be changed is left alone.
-  public func focus(row: Int) {
+  func focus(row: Int) {
     let rows = tuningRows
     if rows.indices.contains(row), rows[row].isAdjustable { focusedRow = row }
   }
 
   /// Changes the focused setting by steps and shows the effect at once.
-  public func adjustFocused(by count: Int, _ stride: NumberScale.StepSize) throws(CommandError) {
+  func adjustFocused(by count: Int, _ stride: NumberScale.StepSize) throws(CommandError) {
     let rows = tuningRows
     guard rows.indices.contains(focusedRow) else { return }
     let row = rows[focusedRow]
@@ -45,14 +45,14 @@ extension Session {
 
   /// Takes the easing so many places further in the list of named ones, for the focused curve or
   /// the demo's first.
-  public func moveEasing(by places: Int) throws(CommandError) {
+  func moveEasing(by places: Int) throws(CommandError) {
     guard let row = curveRow else { return }
     focusedRow = row
     try adjustFocused(by: places, .normal)
   }
 
   /// Gives a setting a value and shows the effect at once.
-  public func set(_ setting: Setting, to value: SettingValue) throws(CommandError) {
+  func set(_ setting: Setting, to value: SettingValue) throws(CommandError) {
     guard value != (take.settings[setting.name] ?? setting.defaultValue) else { return }
     var settings = take.settings
     settings[setting.name] = value == setting.defaultValue ? nil : value
@@ -60,14 +60,14 @@ extension Session {
   }
 
   /// The row of the curve that the graph shows; nil when the demo has none.
-  public var curveRow: Int? {
+  var curveRow: Int? {
     let rows = tuningRows
     if rows.indices.contains(focusedRow), rows[focusedRow].isCurve { return focusedRow }
     return rows.firstIndex(where: \.isCurve)
   }
 
   /// The curve that the graph shows; nil when the demo has none.
-  public var curve: Curve? {
+  var curve: Curve? {
     guard let row = curveRow, case .curve(let curve) = value(of: tuningRows[row]) else {
       return nil
     }
@@ -75,7 +75,7 @@ extension Session {
   }
 
   /// The seconds that the demo's animations last; nil when the demo has no such setting.
-  public var duration: Double? {
+  var duration: Double? {
     guard let requested = number("duration") else { return nil }
     return curve?.duration(requested: requested) ?? requested
   }
@@ -84,7 +84,7 @@ extension Session {
   ///
   /// Counted from the last input that is not part of a press still held: that is what started the
   /// motion on the stage.
-  public var curveProgress: Double? {
+  var curveProgress: Double? {
     let cause = take.journal.last { timed in
       guard timed.time <= time else { return false }
       switch timed.input {

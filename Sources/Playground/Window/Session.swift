@@ -1,19 +1,20 @@
-public import Demos
-public import Display
+internal import Demos
+internal import Display
+internal import Layers
 
 /// What a person works on in the window: a take that grows by every input, and a playhead in it.
 ///
 /// It knows no window and no clock; `tick(now:)` tells it the time. Everything that it shows is the
 /// take at the playhead, so scrubbing, tuning and recording need no code of their own.
-public final class Session {
+final class Session {
   /// The take and its picture.
-  public private(set) var player: Player
+  private(set) var player: Player
   /// The playhead.
-  public private(set) var transport = Transport()
+  private(set) var transport = Transport()
   /// The row of `tuningRows` that − and = change.
-  public internal(set) var focusedRow = 0
+  var focusedRow = 0
   /// Where the running recording began; nil when none runs.
-  public private(set) var recordingStart: Double?
+  private(set) var recordingStart: Double?
 
   private let resources: Resources
   private var recordingSpan = 0.0...0.0
@@ -33,25 +34,25 @@ public final class Session {
   }
 
   /// Opens a take and shows its start.
-  public init(take: Take, resources: Resources) throws(CommandError) {
+  init(take: Take, resources: Resources) throws(CommandError) {
     self.resources = resources
     player = try Player(take: take, resources: resources)
     focusedRow = firstAdjustableRow
   }
 
   /// The take as it is now.
-  public var take: Take { player.take }
+  var take: Take { player.take }
   /// What is known about the demo.
-  public var about: DemoDescription { type(of: player.demo).about }
+  var about: DemoDescription { type(of: player.demo).about }
   /// The playhead in seconds.
-  public var time: Double { transport.time }
+  var time: Double { transport.time }
   /// The length of the take in seconds: until nothing runs any more, or as far as it was shown.
-  public var length: Double { max(player.restTime ?? reached, reached) }
+  var length: Double { max(player.restTime ?? reached, reached) }
   /// True while a recording runs.
-  public var isRecording: Bool { recordingStart != nil }
+  var isRecording: Bool { recordingStart != nil }
 
   /// True when the picture changes as time passes; otherwise the clock rests.
-  public var isAdvancing: Bool {
+  var isAdvancing: Bool {
     switch transport.motion {
     case .paused: false
     case .forwards: time < limit
@@ -60,10 +61,10 @@ public final class Session {
   }
 
   /// The picture at the playhead.
-  public func displayList() -> DisplayList { player.displayList() }
+  func displayList() -> DisplayList { player.displayList() }
 
   /// Lets time pass, up to `now` in seconds of any steady clock.
-  public func tick(now: Double) {
+  func tick(now: Double) {
     if case .pressed(let move?) = heldPointer {
       heldPointer = .pressed(waitingMove: nil)
       appendOrDrop(.move(move))
@@ -96,7 +97,7 @@ public final class Session {
 
 extension Session {
   /// Plays or pauses; at the end of the take it plays again from the start.
-  public func togglePlay() {
+  func togglePlay() {
     if isAdvancing || (transport.motion != .paused && length == 0) {
       transport.run(.paused)
     } else {
@@ -107,46 +108,46 @@ extension Session {
   }
 
   /// Gives the playhead a course.
-  public func run(_ motion: Transport.Motion) {
+  func run(_ motion: Transport.Motion) {
     transport.run(motion)
     show()
   }
 
   /// Puts the playhead somewhere within the take.
-  public func seek(to time: Double) {
+  func seek(to time: Double) {
     transport.move(to: time, end: length)
     show()
   }
 
   /// Moves the playhead by frames of 1/60 s and pauses.
-  public func step(by frames: Int) {
+  func step(by frames: Int) {
     transport.step(by: frames, end: isRecording ? .infinity : length)
     show()
   }
 
   /// Takes the next lower (−1) or higher (1) speed.
-  public func changeSpeed(by places: Int) { transport.changeSpeed(by: places) }
+  func changeSpeed(by places: Int) { transport.changeSpeed(by: places) }
 
   /// Takes a speed.
-  public func setSpeed(_ speed: Double) { transport.setSpeed(speed) }
+  func setSpeed(_ speed: Double) { transport.setSpeed(speed) }
 
   /// Switches slow motion on or off.
-  public func toggleSlowMotion() { transport.toggleSlowMotion() }
+  func toggleSlowMotion() { transport.toggleSlowMotion() }
 }
 
 extension Session {
   /// Puts one of the demo's actions into the take at the playhead; what came later is dropped.
-  public func perform(_ action: String) throws(CommandError) {
+  func perform(_ action: String) throws(CommandError) {
     try append(.action(action))
   }
 
   /// Begins the demo again with an empty journal.
-  public func restart() throws(CommandError) {
+  func restart() throws(CommandError) {
     try open(Take(demo: take.demo, size: take.size, settings: take.settings))
   }
 
   /// Shows another demo with an empty journal and the settings that it had here before.
-  public func choose(demo name: String) throws(CommandError) {
+  func choose(demo name: String) throws(CommandError) {
     settingsOfOtherDemos[take.demo] = take.settings
     try open(Take(demo: name, size: take.size, settings: settingsOfOtherDemos[name] ?? [:]))
     focusedRow = firstAdjustableRow
@@ -186,7 +187,7 @@ extension Session {
   ///
   /// Only moves with the button down are part of the take: hovering changes nothing that a replay
   /// could miss, and would fill the journal.
-  public func pointerMoved(to point: Point) {
+  func pointerMoved(to point: Point) {
     if case .pressed = heldPointer {
       heldPointer = .pressed(waitingMove: point)
     } else {
@@ -196,13 +197,13 @@ extension Session {
   }
 
   /// The button went down over the sheet, in stage points.
-  public func pointerPressed(at point: Point) {
+  func pointerPressed(at point: Point) {
     heldPointer = .pressed(waitingMove: nil)
     appendOrDrop(.press(point))
   }
 
   /// The button went up after a press on the sheet, in stage points.
-  public func pointerReleased(at point: Point) {
+  func pointerReleased(at point: Point) {
     guard case .pressed(let waitingMove) = heldPointer else { return }
     if let waitingMove { appendOrDrop(.move(waitingMove)) }
     heldPointer = .hovering(point)
@@ -212,22 +213,22 @@ extension Session {
 
 extension Session {
   /// What was shown between the start and the stop of a recording.
-  public struct RecordedSpan: Equatable, Sendable {
+  struct RecordedSpan: Equatable, Sendable {
     /// The take.
-    public let take: Take
+    let take: Take
     /// From when to when, in seconds of the take.
-    public let span: ClosedRange<Double>
+    let span: ClosedRange<Double>
   }
 
   /// Starts a recording at the playhead; the clock runs until it stops, also when nothing moves.
-  public func startRecording() {
+  func startRecording() {
     recordingStart = time
     recordingSpan = time...time
     transport.run(.forwards)
   }
 
   /// Stops the recording; nil when none ran or no time passed in it.
-  public func stopRecording() -> RecordedSpan? {
+  func stopRecording() -> RecordedSpan? {
     guard isRecording else { return nil }
     recordingStart = nil
     let span = recordingSpan

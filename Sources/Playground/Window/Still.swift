@@ -12,7 +12,7 @@ enum Still {
     let size = session.take.size
     let specification = try FrameSpecification(
       frames: try FrameSequence(from: session.time, frames: 0..<1, framesPerSecond: 60),
-      pointWidth: size.width, pointHeight: size.height, scale: scale)
+      width: size.width, height: size.height, scale: scale)
     let recorder = try Recorder(specification, to: try OutputPath(path))
     try recorder.append(try renderer.bitmap(of: session.displayList(), scale: scale))
     return try recorder.finish().path

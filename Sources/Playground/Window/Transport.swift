@@ -2,9 +2,9 @@
 ///
 /// The playhead is a straight line through an anchor (a time of the take at a time of the clock);
 /// every change of course sets a new anchor, so nothing accumulates while it runs.
-public struct Transport: Equatable, Sendable {
+struct Transport: Equatable, Sendable {
   /// Which way the playhead moves, if at all.
-  public enum Motion: Equatable, Sendable {
+  enum Motion: Equatable, Sendable {
     /// It stands still.
     case paused
     /// It moves towards the end of the take.
@@ -23,36 +23,36 @@ public struct Transport: Equatable, Sendable {
 
   /// The longest step of the playhead, in seconds: a stall of the loop (a dragged window, a busy
   /// machine) must not skip what a person wants to see.
-  public static let longestStep = 0.1
+  static let longestStep = 0.1
   /// The speeds that can be chosen, in seconds of the take a second of the clock.
-  public static let speeds = [0.1, 0.25, 0.5, 1, 2, 4]
+  static let speeds = [0.1, 0.25, 0.5, 1, 2, 4]
   /// The frames that stepping visits, per second.
-  public static let stepsPerSecond = 60.0
+  static let stepsPerSecond = 60.0
   private static let slowMotion = 0.1
 
   /// The playhead in seconds from the start of the take.
-  public private(set) var time = 0.0
+  private(set) var time = 0.0
   /// Which way it moves.
-  public private(set) var motion = Motion.forwards
+  private(set) var motion = Motion.forwards
   /// The chosen speed.
-  public private(set) var speed = 1.0
+  private(set) var speed = 1.0
   /// True while slow motion overrides the chosen speed.
-  public private(set) var isSlowMotion = false
+  private(set) var isSlowMotion = false
 
   private var now = 0.0
   private var anchor = (time: 0.0, now: 0.0)
 
   /// Makes a transport that runs forwards from the start.
-  public init() {}
+  init() {}
 
   /// The speed in effect.
-  public var effectiveSpeed: Double { isSlowMotion ? Self.slowMotion : speed }
+  var effectiveSpeed: Double { isSlowMotion ? Self.slowMotion : speed }
 
   /// Lets time pass up to `now` (seconds of the clock), within a take that ends at `end`.
   ///
   /// Playing backwards ends in a pause at the start. At the end of the take the playhead rests but
   /// keeps its course: when the take grows, it goes on.
-  public mutating func tick(now: Double, end: Double) {
+  mutating func tick(now: Double, end: Double) {
     let elapsed = max(0, now - self.now)
     self.now = now
     guard motion != .paused else { return setAnchor() }
@@ -67,7 +67,7 @@ public struct Transport: Equatable, Sendable {
   }
 
   /// Puts the playhead somewhere, within a take that ends at `end`; its course stays.
-  public mutating func move(to time: Double, end: Double) {
+  mutating func move(to time: Double, end: Double) {
     self.time = time
     setAnchor()
     limit(to: end)
@@ -75,7 +75,7 @@ public struct Transport: Equatable, Sendable {
 
   /// Moves the playhead by frames and pauses; from between two frames the first step goes to the
   /// nearer end of the frame it stands in.
-  public mutating func step(by frames: Int, end: Double) {
+  mutating func step(by frames: Int, end: Double) {
     // A playhead that stands on a frame up to rounding counts as standing on it.
     let tolerance = 1e-6
     let place = time * Self.stepsPerSecond
@@ -86,13 +86,13 @@ public struct Transport: Equatable, Sendable {
   }
 
   /// Gives the playhead another course.
-  public mutating func run(_ motion: Motion) {
+  mutating func run(_ motion: Motion) {
     self.motion = motion
     setAnchor()
   }
 
   /// Takes the next lower (−1) or higher (1) of the speeds, which ends slow motion.
-  public mutating func changeSpeed(by places: Int) {
+  mutating func changeSpeed(by places: Int) {
     let current = effectiveSpeed
     let next =
       places < 0
@@ -102,7 +102,7 @@ public struct Transport: Equatable, Sendable {
   }
 
   /// Takes a speed, more than 0, which ends slow motion.
-  public mutating func setSpeed(_ speed: Double) {
+  mutating func setSpeed(_ speed: Double) {
     precondition(speed > 0 && speed.isFinite, "A speed is more than 0; pausing is a motion.")
     self.speed = speed
     isSlowMotion = false
@@ -110,7 +110,7 @@ public struct Transport: Equatable, Sendable {
   }
 
   /// Switches slow motion on, or back to the chosen speed.
-  public mutating func toggleSlowMotion() {
+  mutating func toggleSlowMotion() {
     isSlowMotion.toggle()
     setAnchor()
   }
@@ -125,7 +125,7 @@ public struct Transport: Equatable, Sendable {
   }
 
   /// Transports are equal when they show the same and go on in the same way.
-  public static func == (left: Transport, right: Transport) -> Bool {
+  static func == (left: Transport, right: Transport) -> Bool {
     left.time == right.time && left.motion == right.motion && left.speed == right.speed
       && left.isSlowMotion == right.isSlowMotion
   }

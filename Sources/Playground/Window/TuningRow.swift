@@ -1,11 +1,11 @@
-public import Demos
+internal import Demos
 internal import Display
 internal import Motion
 
 /// One line of the settings in the inspector: a setting, or one part of a vector.
-public struct TuningRow: Hashable {
+struct TuningRow: Hashable {
   /// Which part of a value the row shows and changes.
-  public enum Part: Hashable {
+  enum Part: Hashable {
     /// All of it.
     case whole
     /// One coordinate of a vector.
@@ -13,12 +13,12 @@ public struct TuningRow: Hashable {
   }
 
   /// The setting.
-  public let setting: Setting
+  let setting: Setting
   /// Which part of it.
-  public let part: Part
+  let part: Part
 
   /// The rows of a demo, in the order of its settings.
-  public static func rows(of settings: [Setting]) -> [TuningRow] {
+  static func rows(of settings: [Setting]) -> [TuningRow] {
     settings.flatMap { setting in
       if case .point = setting.kind {
         return [TuningRow(setting: setting, part: .x), TuningRow(setting: setting, part: .y)]
@@ -28,7 +28,7 @@ public struct TuningRow: Hashable {
   }
 
   /// What a person reads at the left.
-  public var title: String {
+  var title: String {
     switch part {
     case .whole: setting.title
     case .x: "\(setting.title) x"
@@ -37,16 +37,16 @@ public struct TuningRow: Hashable {
   }
 
   /// True when keys can change it; files are given on the command line.
-  public var isAdjustable: Bool {
+  var isAdjustable: Bool {
     if case .files = setting.kind { return false }
     return true
   }
 
   /// True for an easing.
-  public var isCurve: Bool { setting.kind == .curve }
+  var isCurve: Bool { setting.kind == .curve }
 
   /// What a person reads at the right.
-  public func text(of value: SettingValue) -> String {
+  func text(of value: SettingValue) -> String {
     switch (setting.kind, value) {
     case (.number(let scale), .number(let number)):
       return Self.text(of: number, in: scale.unit)
@@ -68,7 +68,7 @@ public struct TuningRow: Hashable {
   /// The value some steps further; the same value where there is nowhere to go.
   ///
   /// Numbers stay within their limits; choices, easings and switches go round.
-  public func adjusted(
+  func adjusted(
     _ value: SettingValue, by count: Int, _ stride: NumberScale.StepSize
   ) -> SettingValue {
     switch (setting.kind, value) {

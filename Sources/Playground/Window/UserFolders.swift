@@ -1,9 +1,9 @@
 internal import Foundation
 
 /// The folders that the desktop names for a person's films and pictures, and free names in them.
-public struct UserFolders: Sendable {
+struct UserFolders: Sendable {
   /// A folder by the name of its environment variable and its customary name.
-  public enum Kind: String, Sendable {
+  enum Kind: String, Sendable {
     /// Films.
     case videos = "XDG_VIDEOS_DIR"
     /// Pictures.
@@ -20,18 +20,18 @@ public struct UserFolders: Sendable {
   private let environment: [String: String]
 
   /// Makes the folders of an environment.
-  public init(environment: [String: String]) {
+  init(environment: [String: String]) {
     self.environment = environment
   }
 
   /// The folders of the process's own environment.
-  public static var current: UserFolders {
+  static var current: UserFolders {
     UserFolders(environment: ProcessInfo.processInfo.environment)
   }
 
   /// The folder of a kind: the environment's, else the one in `user-dirs.dirs`, else the customary
   /// one in the home folder.
-  public func path(of kind: Kind) -> String {
+  func path(of kind: Kind) -> String {
     if let path = environment[kind.rawValue], path.hasPrefix("/") { return path }
     let home = environment["HOME"] ?? NSHomeDirectory()
     let settings = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
@@ -62,7 +62,7 @@ public struct UserFolders: Sendable {
   /// is made when it is missing.
   ///
   /// Numbers instead of dates: the same session gives the same names.
-  public func freePath(in kind: Kind, name: String, extension suffix: String) throws -> String {
+  func freePath(in kind: Kind, name: String, extension suffix: String) throws -> String {
     let folder = path(of: kind)
     let files = FileManager.default
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)

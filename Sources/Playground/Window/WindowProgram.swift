@@ -1,4 +1,4 @@
-public import Display
+internal import Display
 internal import Layers
 internal import SDLBackend
 
