@@ -89,7 +89,8 @@ final class TabView: PressableView {
     if isSelected {
       ink.fill(bounds, theme.raised, radius: Grid.cornerRadius)
       ink.fill(
-        Rect(x: Self.padding, y: bounds.maxY - 2, width: bounds.width - 2 * Self.padding, height: 2),
+        Rect(
+          x: Self.padding, y: bounds.maxY - 2, width: bounds.width - 2 * Self.padding, height: 2),
         theme.red, radius: 1)
     } else if isHovered {
       ink.fill(bounds, theme.raised, radius: Grid.cornerRadius)

@@ -79,7 +79,8 @@ final class NoticeView: PanelView {
     }
     let left = Self.inset + markWidth
     ink.text(
-      text, in: Rect(x: left, y: 0, width: bounds.width - left - Self.inset + 1, height: Self.height))
+      text,
+      in: Rect(x: left, y: 0, width: bounds.width - left - Self.inset + 1, height: Self.height))
   }
 
   private var markColor: Color? {
