@@ -2,7 +2,9 @@ internal import Display
 internal import Layers
 internal import Motion
 
-/// Lesson: one picture gives way to the next. A temporary image view fades in above the background,
+/// The lesson's `fade`: one picture gives way to the next.
+///
+/// A temporary image view fades in above the background,
 /// then the background takes its image and the temporary view goes.
 ///
 /// Look at the edges: the temp starts 20 points lower and 1.3 × wider and settles while it fades.

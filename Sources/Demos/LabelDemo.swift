@@ -2,7 +2,9 @@ internal import Display
 internal import Layers
 internal import Motion
 
-/// Lesson: `moveLabel`. The real label fades out and moves by an offset while a duplicate fades in
+/// The lesson's `moveLabel`: a word leaves while its duplicate brings the next.
+///
+/// The real label fades out and moves by an offset while a duplicate fades in
 /// from there, later and faster; at the end the real label takes the text and the duplicate goes.
 ///
 /// Look at the last 50 ms of the variant "as-written": the duplicate ends at 0.45 s and is removed,

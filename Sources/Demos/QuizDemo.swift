@@ -2,8 +2,9 @@ internal import Display
 internal import Layers
 internal import Motion
 
-/// Lesson: two labels, one question. `UIView.animate` fades the old label out and the new one in
-/// while `layoutIfNeeded` inside the block slides both along their centre-X constraints.
+/// The quiz lesson: two labels, one question.
+///
+/// `UIView.animate` fades the old label out and the new one in while `layoutIfNeeded` inside the block slides both along their centre-X constraints.
 ///
 /// Look at the swap in the completion: without it (variant "fade-two") the label that comes in has
 /// alpha 1 already at the second press, and nothing is left to animate.

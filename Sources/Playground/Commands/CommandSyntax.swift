@@ -64,5 +64,5 @@ nonisolated struct CommandSyntax: Sendable {
 struct Command {
   let syntax: CommandSyntax
   /// Runs it and returns the exit code.
-  let run: (ParsedArguments) throws(CommandError) -> Int32
+  let run: @MainActor (ParsedArguments, StandardStreams) throws(CommandError) -> Int32
 }

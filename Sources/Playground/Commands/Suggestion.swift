@@ -11,7 +11,7 @@ nonisolated enum Suggestion {
   /// The nearest name; nil when none is near.
   static func nearest(to word: String, among names: [String]) -> String? {
     let word = word.lowercased()
-    let limit = max(1, word.count / 3)
+    let limit = max(1, (word.count + 1) / 3)
     return names.map { ($0, distance(from: word, to: $0.lowercased())) }
       .filter { $0.1 <= limit || (word.count > 1 && $0.0.lowercased().hasPrefix(word)) }
       .min { $0.1 < $1.1 }?.0

@@ -38,6 +38,17 @@ nonisolated enum JSONText {
     "{" + members.map { string($0) + ":" + $1 }.joined(separator: ",") + "}"
   }
 
+  /// A setting's value in the JSON type that fits it.
+  static func value(_ value: SettingValue) -> String {
+    switch value {
+    case .number(let number): JSONText.number(number)
+    case .point(let point): array([point.x, point.y])
+    case .flag(let isOn): isOn ? "true" : "false"
+    case .files(let paths): array(paths.map(string))
+    case .curve, .choice: string(value.description)
+    }
+  }
+
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -45,7 +45,7 @@ public enum TakeFile {
   /// The text of a take: one key a line, one input a line.
   public static func text(of take: Take) -> String {
     let settings = take.settings.sorted { $0.key < $1.key }.map { name, value in
-      "    \(JSONText.string(name)): \(jsonText(of: value))"
+      "    \(JSONText.string(name)): \(JSONText.value(value))"
     }
     let journal = take.journal.map { timed in
       "    {\"t\": \(JSONText.number(timed.time)), "
@@ -72,7 +72,7 @@ public enum TakeFile {
       (
         "settings",
         JSONText.object(
-          take.settings.sorted { $0.key < $1.key }.map { ($0.key, jsonText(of: $0.value)) })
+          take.settings.sorted { $0.key < $1.key }.map { ($0.key, JSONText.value($0.value)) })
       ),
       (
         "journal",
@@ -90,15 +90,5 @@ public enum TakeFile {
   private static func block(_ lines: [String], _ opening: String, _ closing: String) -> String {
     guard !lines.isEmpty else { return opening + closing }
     return "\(opening)\n\(lines.joined(separator: ",\n"))\n  \(closing)"
-  }
-
-  private static func jsonText(of value: SettingValue) -> String {
-    switch value {
-    case .number(let number): JSONText.number(number)
-    case .point(let point): JSONText.array([point.x, point.y])
-    case .flag(let isOn): isOn ? "true" : "false"
-    case .files(let paths): JSONText.array(paths.map(JSONText.string))
-    case .curve, .choice: JSONText.string(value.description)
-    }
   }
 }

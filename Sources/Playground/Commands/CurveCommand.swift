@@ -1,0 +1,72 @@
+internal import Demos
+internal import Motion
+
+/// `inbetween curve`: prints an easing's values, or the easing in another notation.
+enum CurveCommand {
+  static let command = Command(
+    syntax: CommandSyntax(
+      "curve", operands: "EASING", count: 1...1,
+      summary: "print the values of an easing, or the easing in another notation",
+      details: """
+        EASING is a name (inbetween list curves), cubic-bezier(x1, y1, x2, y2), spring(damping-ratio)
+        or spring(mass, stiffness, damping, velocity). The last kind lasts as long as it takes to
+        settle, and its x is in seconds; for all others x is the fraction of the duration.
+        """,
+      options: [
+        CommandOption("at", value: "X,X…", "the values at these places"),
+        CommandOption(
+          "samples", value: "N", "N values at equal distances, both ends included (11)"),
+        CommandOption(
+          "format", value: CurveFormat.allCases.map(\.rawValue).joined(separator: "|"),
+          "how it is printed (table)"),
+      ],
+      examples: [
+        "inbetween curve ease-in-out --at 0.25,0.5,0.75",
+        "inbetween curve 'cubic-bezier(.68,-.55,.265,1.55)' --samples 101 --format csv",
+        "inbetween curve 'spring(1, 100, 10, 0)' --format swift",
+      ]),
+    run: run)
+
+  private static func run(
+    _ arguments: ParsedArguments, _ streams: StandardStreams
+  ) throws(CommandError) -> Int32 {
+    let format = try CurveFormat(arguments["format"] ?? "table")
+    let curve: Curve
+    do {
+      curve = try Curve(arguments.operands[0])
+    } catch {
+      let names = NamedCurve.allCases.map(\.rawValue)
+      let nearest = Suggestion.nearest(to: arguments.operands[0], among: names)
+      let hint = nearest.map { "did you mean \($0)?" } ?? "inbetween list curves shows the names"
+      throw .usage("\(error.description); \(hint)")
+    }
+    if let code = try format.code(for: curve) {
+      guard !arguments.has("at"), !arguments.has("samples") else {
+        throw .usage(
+          "--format \(format.rawValue) prints the easing itself, without --at, --samples")
+      }
+      try streams.write(code + "\n")
+    } else {
+      try streams.write(format.text(of: curve, at: places(arguments, on: curve)))
+    }
+    return 0
+  }
+
+  private static func places(
+    _ arguments: ParsedArguments, on curve: Curve
+  ) throws(CommandError) -> [Double] {
+    let greatest = 1e9
+    if let places = try arguments.numbers("at", in: -greatest...greatest) {
+      guard !arguments.has("samples") else {
+        throw .usage("--at and --samples both choose the places; give one of them")
+      }
+      return places
+    }
+    let count = try arguments.wholeNumber("samples", in: 2...1_000_000) ?? 11
+    let end = curve.naturalDuration ?? 1
+    guard end.isFinite else {
+      throw .usage("\(curve) never settles; give the places with --at, in seconds")
+    }
+    return (0..<count).map { end * Double($0) / Double(count - 1) }
+  }
+}
