@@ -15,8 +15,7 @@ enum PlayCommand {
     let first = DemoRegistry.all.first?.about.name ?? ""
     let take = try TakeRequest.take(
       arguments.operands.first ?? first, arguments, emptyJournal: .stays)
-    _ = take
-    throw .failure("the window is not built in yet")
+    return try WindowProgram.run(take)
   }
 
   /// Refuses a first word that is neither a command, a demo nor a file.

@@ -39,11 +39,11 @@ enum RecordCommand {
     if arguments.operands[0] == Tour.name {
       try refuseTakeOptions(arguments)
       let size = try arguments["size"].map { text throws(CommandError) in try Size(parsing: text) }
-      live = try LiveResources()
+      live = try LiveResources(reportingTo: streams)
       footage = try Tour(size: size ?? Take.defaultSize, resources: live.resources)
     } else {
       let take = try TakeRequest.take(arguments.operands[0], arguments, emptyJournal: .showcase)
-      live = try LiveResources()
+      live = try LiveResources(reportingTo: streams)
       footage = try Player(take: take, resources: live.resources)
     }
     return try record(footage, output, arguments, live, streams)

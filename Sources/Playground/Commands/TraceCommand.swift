@@ -27,7 +27,7 @@ enum TraceCommand {
     let format = try TraceFormat(arguments["format"] ?? "json")
     let take = try TakeRequest.take(
       arguments.operands[0], arguments, emptyJournal: .showcase)
-    let player = try Player(take: take, resources: LiveResources().resources)
+    let player = try Player(take: take, resources: LiveResources(reportingTo: streams).resources)
     let times = try times(arguments) { player.restTime }
     try streams.write(format.header)
     try trace(player, at: times) { line throws(CommandError) in

@@ -20,4 +20,12 @@ public struct LiveResources {
     pictures = PictureLibrary()
     resources = Resources(text: fonts, pictures: pictures, assets: .standard)
   }
+
+  /// The same, and every character that no font has is said once.
+  init(reportingTo streams: StandardStreams) throws(CommandError) {
+    try self.init()
+    fonts.onMissingCharacter = { character in
+      streams.say("no installed font has the character \(character)")
+    }
+  }
 }
