@@ -25,6 +25,21 @@ private func assets() throws -> Set<String> {
   #expect(Set(named).subtracting(present).isEmpty)
 }
 
+@Test func `every asset is named by the sources, the Makefile or the README`() throws {
+  let present = try assets()
+  let texts = try ["Makefile", "README.md"].map {
+    try String(contentsOf: Repository.root.appending(path: $0), encoding: .utf8)
+  }
+  try #require(!present.isEmpty && !Repository.sources.isEmpty)
+
+  let named = Set(Repository.sources.flatMap(\.strings))
+  let idle = present.filter { asset in
+    !named.contains(asset) && !texts.contains { $0.contains("Assets/\(asset)") }
+  }
+
+  #expect(idle.isEmpty)
+}
+
 @Test func `the drawings use only what the picture loader can draw`() throws {
   let drawings = try Repository.files(under: "Assets", withExtensions: ["svg"])
   try #require(!drawings.isEmpty)
