@@ -1,5 +1,5 @@
 /// One row of the hotkey table: the chords that it answers to and the words that explain them.
-struct Hotkey: Sendable {
+nonisolated struct Hotkey: Sendable {
   /// A part of the help sheet.
   enum Section: String, CaseIterable, Sendable {
     /// Choosing and working a demo.

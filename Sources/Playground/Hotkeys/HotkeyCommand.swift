@@ -1,7 +1,7 @@
 internal import Demos
 
 /// What a key asks the window for.
-enum HotkeyCommand: Hashable, Sendable {
+nonisolated enum HotkeyCommand: Hashable, Sendable {
   /// Shows the demo of a number, counted from 1.
   case chooseDemo(Int)
   /// Shows the demo so many places further; wraps around.

@@ -3,7 +3,7 @@ internal import Display
 
 /// The one table of keys: it dispatches them, and the help, the README and `list keys` are printed
 /// from it.
-enum Hotkeys {
+nonisolated enum Hotkeys {
   /// The rows in the order of the help.
   static let table: [Hotkey] = demo + playback + tuning + recording + window
 
@@ -43,7 +43,7 @@ enum Hotkeys {
     uniquingKeysWith: { first, _ in first })
 }
 
-extension Hotkeys {
+nonisolated extension Hotkeys {
   private static func character(_ character: Character, _ modifiers: KeyModifiers = [])
     -> KeyChord
   {

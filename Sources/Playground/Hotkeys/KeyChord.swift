@@ -1,7 +1,7 @@
 internal import Display
 
 /// A key together with what is held: what a row of the hotkey table answers to.
-struct KeyChord: Hashable, Sendable, CustomStringConvertible {
+nonisolated struct KeyChord: Hashable, Sendable, CustomStringConvertible {
   /// The key, by its printed letter.
   var key: Key
   /// Exactly what must be held with it.
@@ -24,7 +24,7 @@ struct KeyChord: Hashable, Sendable, CustomStringConvertible {
   ]
 }
 
-extension Key {
+nonisolated extension Key {
   /// What is printed on the key, in upper case.
   var caption: String {
     switch self {

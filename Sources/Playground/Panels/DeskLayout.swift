@@ -1,7 +1,7 @@
 internal import Display
 
 /// Where the parts of the window lie; a pure function of the window's size.
-struct DeskLayout: Equatable, Sendable {
+nonisolated struct DeskLayout: Equatable, Sendable {
   /// The tabs and the clock.
   let header: Rect
   /// The stage, fitted and centred.
@@ -49,7 +49,7 @@ struct DeskLayout: Equatable, Sendable {
       ? Rect(x: 0, y: 0, width: width, height: height)
       : Rect(
         x: 0, y: Self.headerHeight, width: width - (showsInspector ? column : 0), height: middle)
-    let margin = min(Self.sheetMargin, room.width / Self.sheetMargin, room.height / 12)
+    let margin = hidesPanels ? 0 : min(Self.sheetMargin, room.width / 24, room.height / 12)
     let fitted = Self.fit(stage, into: room.insetBy(dx: margin, dy: margin), pixelScale: pixelScale)
     sheet = fitted.rect
     sheetScale = fitted.scale

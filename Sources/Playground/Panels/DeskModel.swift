@@ -2,7 +2,7 @@ internal import Motion
 
 /// Everything that the panels show, as a value: built from the session for each frame, compared to
 /// skip what did not change.
-struct DeskModel: Equatable {
+nonisolated struct DeskModel: Equatable {
   /// One demo in the header.
   struct Tab: Equatable {
     /// What a person reads.
@@ -77,7 +77,7 @@ struct DeskModel: Equatable {
 }
 
 /// What the transport, the scrub bar and the status line show.
-struct PlaybackModel: Equatable {
+nonisolated struct PlaybackModel: Equatable {
   /// The demo's title.
   var demo = ""
   /// The curve's name; empty when there is none.

@@ -3,7 +3,7 @@ internal import Display
 /// Where a curve's unit box lies inside its well, and where its values go.
 ///
 /// The box is a square, as large as the well allows once the curve's overshoot has its room.
-struct GraphGeometry: Equatable, Sendable {
+nonisolated struct GraphGeometry: Equatable, Sendable {
   /// The unit box: time 0…1 from left to right, progress 0…1 from bottom to top.
   let box: Rect
 

@@ -1,5 +1,5 @@
 /// The key table arranged for reading: sections in order, spread over columns of like height.
-struct HelpColumns: Equatable {
+nonisolated struct HelpColumns: Equatable {
   /// A line of the help.
   struct Line: Equatable {
     /// The keys, one cap each.

@@ -1,5 +1,5 @@
 /// The one notice that is shown, and until when; a pure value, to which time is told.
-struct NoticeBoard: Equatable {
+nonisolated struct NoticeBoard: Equatable {
   /// What is shown.
   struct Notice: Equatable {
     /// The line.
@@ -18,11 +18,18 @@ struct NoticeBoard: Equatable {
 
   /// Puts a notice up in place of the one before.
   mutating func post(_ text: String, kind: NoticeView.Kind, now: Double) {
-    current = Notice(text: text, kind: kind, expiry: now + NoticeView.readingTime(of: text))
+    current = Notice(text: text, kind: kind, expiry: now + Self.readingTime(of: text))
   }
 
   /// Takes the notice down when its time is over.
   mutating func tick(now: Double) {
     if let current, now >= current.expiry { self.current = nil }
+  }
+
+  /// The seconds that a notice of a length stays: time to read it twice.
+  static func readingTime(of text: String) -> Double {
+    let least = 2.0
+    let perCharacter = 0.06
+    return max(least, perCharacter * Double(text.count))
   }
 }

@@ -4,7 +4,7 @@ internal import Layers
 /// One line that comes up over the sheet, says what happened, and goes.
 final class NoticeView: PanelView {
   /// What kind of news it is.
-  enum Kind: Hashable, Sendable {
+  nonisolated enum Kind: Hashable, Sendable {
     /// A value, a state.
     case plain
     /// Something was done.
@@ -22,13 +22,6 @@ final class NoticeView: PanelView {
   private static let dotDiameter = 8.0
   private static let appearance = 0.2
   private static let travel = 8.0
-
-  /// The seconds that a notice of a length stays: time to read it twice.
-  static func readingTime(of text: String) -> Double {
-    let least = 2.0
-    let perCharacter = 0.06
-    return max(least, perCharacter * Double(text.count))
-  }
 
   /// Sets the line; call `place` afterwards.
   func show(_ text: String, kind: Kind) {

@@ -2,7 +2,7 @@ internal import Demos
 
 /// Numbers as the panels print them: a fixed count of decimals, so that nothing jumps while they
 /// change, and a dot in every locale.
-enum PanelNumber {
+nonisolated enum PanelNumber {
   /// A number with a fixed count of decimals, 0…9; `–` when it is not finite.
   static func fixed(_ number: Double, decimals: Int) -> String {
     precondition((0...9).contains(decimals), "Panels print up to nine decimals.")

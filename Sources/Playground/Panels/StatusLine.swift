@@ -1,5 +1,5 @@
 /// The words of the status line: pairs of a label and a value, the most important first.
-struct StatusLine: Equatable {
+nonisolated struct StatusLine: Equatable {
   /// A label with its value.
   struct Item: Equatable {
     /// What it is.

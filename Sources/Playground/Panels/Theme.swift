@@ -1,7 +1,7 @@
 internal import Display
 
 /// The colours and measures of the desk, in one place.
-struct Theme: Equatable, Sendable {
+nonisolated struct Theme: Equatable, Sendable {
   /// The window behind everything.
   var desk: Color
   /// Panels and wells that lie on the desk.
@@ -36,12 +36,12 @@ struct Theme: Equatable, Sendable {
   /// Paper grey.
   static let light = Theme(
     desk: Color(hex: 0xE9E7E1), raised: Color(hex: 0xF4F2ED), lifted: Color(hex: 0xFFFFFF),
-    hairline: Color(hex: 0xD5D1C8), text: Color(hex: 0x22252B), secondary: Color(hex: 0x5C616B),
+    hairline: Color(hex: 0xD5D1C8), text: Color(hex: 0x22252B), secondary: Color(hex: 0x565B65),
     shadow: Color(white: 0, alpha: 0.2))
 }
 
 /// The type scale of the panels.
-enum Typeface {
+nonisolated enum Typeface {
   /// Notes and headings of groups.
   static let caption = Font(size: 11)
   /// Headings of groups.
@@ -59,7 +59,7 @@ enum Typeface {
 }
 
 /// The grid of the panels, in points.
-enum Grid {
+nonisolated enum Grid {
   /// Distances are multiples of it.
   static let unit = 4.0
   /// Between things that belong together.

@@ -2,7 +2,7 @@
 ///
 /// The playhead is a straight line through an anchor (a time of the take at a time of the clock);
 /// every change of course sets a new anchor, so nothing accumulates while it runs.
-struct Transport: Equatable, Sendable {
+nonisolated struct Transport: Equatable, Sendable {
   /// Which way the playhead moves, if at all.
   enum Motion: Equatable, Sendable {
     /// It stands still.

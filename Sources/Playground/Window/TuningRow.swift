@@ -3,7 +3,7 @@ internal import Display
 internal import Motion
 
 /// One line of the settings in the inspector: a setting, or one part of a vector.
-struct TuningRow: Hashable {
+nonisolated struct TuningRow: Hashable {
   /// Which part of a value the row shows and changes.
   enum Part: Hashable {
     /// All of it.
@@ -112,7 +112,7 @@ struct TuningRow: Hashable {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The same number with a typographic minus, as wide as a plus.
   var replacingMinus: String { hasPrefix("-") ? "−" + dropFirst() : self }
 }

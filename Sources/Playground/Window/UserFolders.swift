@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The folders that the desktop names for a person's films and pictures, and free names in them.
-struct UserFolders: Sendable {
+nonisolated struct UserFolders: Sendable {
   /// A folder by the name of its environment variable and its customary name.
   enum Kind: String, Sendable {
     /// Films.

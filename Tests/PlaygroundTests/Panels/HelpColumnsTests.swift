@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Playground
+
+struct HelpColumnsTests {
+  private static let sections = HelpColumns.sections(actions: [], demo: "Quiz")
+
+  @Test(arguments: 1...4) func `every row of the table is in the help once, in order`(count: Int) {
+    let columns = HelpColumns(Self.sections, columns: count)
+
+    let shown = columns.columns.flatMap { $0 }.flatMap(\.lines).map(\.summary)
+
+    #expect(columns.columns.count <= count)
+    #expect(shown == Hotkeys.table.map(\.summary))
+  }
+
+  @Test func `more columns make a lower sheet`() {
+    let one = HelpColumns(Self.sections, columns: 1)
+    let three = HelpColumns(Self.sections, columns: 3)
+
+    #expect(three.height < one.height)
+  }
+
+  @Test func `the demo's own keys come first`() {
+    let action = DeskModel.Action(name: "next", title: "Next question", caps: ["Return", "N"])
+
+    let sections = HelpColumns.sections(actions: [action], demo: "Quiz")
+
+    #expect(sections.first?.title == "Quiz")
+    #expect(sections.first?.lines.first?.caps == ["Return", "N"])
+  }
+}

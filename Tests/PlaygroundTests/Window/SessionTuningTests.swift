@@ -1,0 +1,120 @@
+import Demos
+import Display
+import Motion
+import Testing
+
+@testable import Playground
+
+struct SessionTuningTests {
+  @Test func `a changed setting shows at once at the same time`() throws {
+    var fixture = try SessionFixture()
+    try fixture.session.perform("next")
+    fixture.run(frames: 15)
+    let time = fixture.session.time
+    let picture = fixture.session.displayList()
+
+    try fixture.session.moveEasing(by: 1)
+
+    #expect(fixture.session.time == time)
+    #expect(fixture.session.displayList() != picture)
+    #expect(fixture.session.take.journal.count == 1)
+  }
+
+  @Test func `easings go round through every name`() throws {
+    let fixture = try SessionFixture()
+    let start = fixture.session.curve
+    var seen: Set<Curve> = []
+
+    for _ in NamedCurve.allCases {
+      try fixture.session.moveEasing(by: 1)
+      fixture.session.curve.map { _ = seen.insert($0) }
+    }
+
+    #expect(seen.count == NamedCurve.allCases.count)
+    #expect(fixture.session.curve == start)
+  }
+
+  @Test func `a value that is back at its default leaves the take`() throws {
+    let fixture = try SessionFixture()
+
+    try fixture.session.moveEasing(by: 1)
+    #expect(!fixture.session.take.settings.isEmpty)
+    try fixture.session.moveEasing(by: -1)
+
+    #expect(fixture.session.take.settings.isEmpty)
+  }
+
+  @Test func `a shorter duration keeps the playhead`() throws {
+    var fixture = try SessionFixture()
+    try fixture.session.perform("next")
+    fixture.run(frames: 27)
+    let time = fixture.session.time
+    let duration = try #require(fixture.session.about.setting(named: "duration"))
+
+    try fixture.session.set(duration, to: .number(0.1))
+    fixture.run(frames: 10)
+
+    #expect(fixture.session.time == time)
+    #expect(!fixture.session.isAdvancing)
+  }
+
+  @Test func `the focus goes round through what can be changed`() throws {
+    let fixture = try SessionFixture()
+    let adjustable = fixture.session.tuningRows.filter(\.isAdjustable).count
+    let start = fixture.session.focusedRow
+    var seen: Set<Int> = []
+
+    for _ in 0..<adjustable {
+      fixture.session.moveFocus(by: 1)
+      seen.insert(fixture.session.focusedRow)
+    }
+
+    #expect(seen.count == adjustable)
+    #expect(fixture.session.focusedRow == start)
+  }
+
+  @Test(arguments: [
+    (NumberScale.StepSize.normal, 0.55), (.coarse, 1.0), (.fine, 0.505),
+  ])
+  func `steps are the setting's own, ten of them, or a tenth`(
+    stride: NumberScale.StepSize, expected: Double
+  ) throws {
+    let fixture = try SessionFixture()
+    let row = try #require(
+      fixture.session.tuningRows.firstIndex { $0.setting.name == "duration" })
+    fixture.session.focus(row: row)
+
+    try fixture.session.adjustFocused(by: 1, stride)
+
+    #expect(fixture.session.value(of: fixture.session.tuningRows[row]) == .number(expected))
+  }
+
+  @Test func `a vector is tuned a coordinate at a time`() throws {
+    let fixture = try SessionFixture("label")
+    let rows = fixture.session.tuningRows
+    let x = try #require(rows.firstIndex { $0.part == .x })
+    guard case .point(let before) = fixture.session.value(of: rows[x]) else {
+      Issue.record("The offset is a vector.")
+      return
+    }
+
+    fixture.session.focus(row: x)
+    try fixture.session.adjustFocused(by: 1, .normal)
+
+    guard case .point(let after) = fixture.session.value(of: rows[x]) else { return }
+    #expect(after.x > before.x)
+    #expect(after.y == before.y)
+  }
+
+  @Test func `the dot of the graph follows the motion from the last action`() throws {
+    var fixture = try SessionFixture()
+    #expect(fixture.session.curveProgress == nil)
+
+    try fixture.session.perform("next")
+    fixture.run(frames: 15)
+    #expect(abs((fixture.session.curveProgress ?? -1) - 0.5) < 1e-9)
+    fixture.run(frames: 60)
+
+    #expect(fixture.session.curveProgress == 1)
+  }
+}
