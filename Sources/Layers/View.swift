@@ -31,6 +31,19 @@ open class View {
   /// afterwards.
   open func draw(into commands: inout [DrawCommand]) {}
 
+  /// Draws the content of the state that is shown; views of this module that depend on it override
+  /// this one.
+  func drawContent(into commands: inout [DrawCommand], shown: LayerState) { draw(into: &commands) }
+
+  /// True when the view draws something besides its background.
+  var hasContent: Bool { false }
+
+  /// True when what it draws never leaves its bounds.
+  var contentStaysInside: Bool { false }
+
+  /// True when the commands that it draws do not overlap, so that each can be faded by itself.
+  var contentIsDisjoint: Bool { false }
+
   /// Places subviews that have no constraints; the default does nothing.
   open func layoutSubviews() {}
 

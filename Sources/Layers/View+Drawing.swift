@@ -1,0 +1,103 @@
+import Display
+
+extension View {
+  /// Adds what the view and its subviews show now, from back to front.
+  ///
+  /// `base` leads from the superview's coordinates into those of the list.
+  func render(into commands: inout [DrawCommand], base: AffineTransform) {
+    guard !layer.isHidden else { return }
+    let shown = layer.presentation
+    guard shown.opacity > 0 else { return }
+    let start = commands.count
+    let map = shown.transformToSuperlayer.concatenating(base)
+    renderBackground(of: shown, into: &commands, map: map)
+    if layer.masksToBounds && !(subviews.isEmpty && contentStaysInside) {
+      renderClipped(shown, into: &commands, map: map)
+    } else {
+      renderInside(shown, into: &commands, map: map)
+    }
+    if shown.borderWidth > 0, drawsBorderLast {
+      commands.append(.rectangle(border(of: shown, map: map)))
+    }
+    if shown.opacity < 1 { fade(&commands, from: start, to: shown.opacity) }
+  }
+
+  /// The border lies over content; without any it is drawn with the background.
+  private var drawsBorderLast: Bool { !subviews.isEmpty || hasContent }
+
+  private func renderBackground(
+    of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
+  ) {
+    if shown.shadowOpacity > 0 {
+      let offset = shown.shadowOffset
+      let color = shown.shadowColor
+      commands.append(
+        .shadow(
+          ShadowCommand(
+            shown.bounds.offsetBy(dx: offset.width, dy: offset.height),
+            cornerRadius: shown.cornerRadius, blurRadius: shown.shadowRadius,
+            color: color.withAlpha(color.alpha * shown.shadowOpacity), transform: map)))
+    }
+    let hasBorder = shown.borderWidth > 0 && !drawsBorderLast
+    guard shown.backgroundColor.alpha > 0 || hasBorder else { return }
+    var command = border(of: shown, map: map)
+    command.color = shown.backgroundColor
+    if !hasBorder {
+      command.borderWidth = 0
+      command.borderColor = .clear
+    }
+    commands.append(.rectangle(command))
+  }
+
+  private func border(of shown: LayerState, map: AffineTransform) -> RectangleCommand {
+    RectangleCommand(
+      shown.bounds, color: .clear, cornerRadius: shown.cornerRadius,
+      borderWidth: shown.borderWidth, borderColor: shown.borderColor, transform: map)
+  }
+
+  private func renderInside(
+    _ shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
+  ) {
+    let start = commands.count
+    drawContent(into: &commands, shown: shown)
+    if map != .identity {
+      for index in start..<commands.count { commands[index].place(in: map) }
+    }
+    for subview in subviewsInDrawingOrder { subview.render(into: &commands, base: map) }
+  }
+
+  /// A clip needs a group in the view's own coordinates.
+  private func renderClipped(
+    _ shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
+  ) {
+    var inside: [DrawCommand] = []
+    renderInside(shown, into: &inside, map: .identity)
+    guard !inside.isEmpty else { return }
+    commands.append(
+      .group(
+        GroupCommand(
+          inside, clip: Clip(shown.bounds, cornerRadius: shown.cornerRadius), transform: map)))
+  }
+
+  /// Fades what was added: one command by itself, several as one picture.
+  private func fade(_ commands: inout [DrawCommand], from start: Int, to opacity: Double) {
+    let count = commands.count - start
+    if count == 1 || (subviews.isEmpty && contentIsDisjoint && layer.backgroundColor.alpha == 0) {
+      for index in start..<commands.count {
+        commands[index].place(in: .identity, opacity: opacity)
+      }
+    } else if count > 1 {
+      let group = GroupCommand(Array(commands[start...]), opacity: opacity)
+      commands.removeSubrange(start...)
+      commands.append(.group(group))
+    }
+  }
+
+  private var subviewsInDrawingOrder: [View] {
+    guard subviews.contains(where: { $0.layer.model.zPosition != 0 }) else { return subviews }
+    let order = subviews.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+    }
+    return order.map(\.element)
+  }
+}
