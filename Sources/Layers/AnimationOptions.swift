@@ -1,5 +1,7 @@
+public import Motion
+
 /// How a block of animations behaves; the bits of `UIView.AnimationOptions`.
-public struct AnimationOptions: OptionSet, Hashable, Sendable {
+nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
 
@@ -33,6 +35,18 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// The same speed all the way.
   public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-  /// The bits that name the curve.
-  var curveBits: UInt { rawValue & Self.curveMask }
+  /// The curve that the bits name.
+  public var curve: Curve {
+    switch rawValue & Self.curveMask {
+    case Self.curveEaseIn.rawValue: .easeIn
+    case Self.curveEaseOut.rawValue: .easeOut
+    case Self.curveLinear.rawValue: .linear
+    default: .easeInOut
+    }
+  }
+
+  /// What a nested block takes over from the one around it.
+  static let inheritable: AnimationOptions = [
+    .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+  ]
 }

@@ -1,4 +1,5 @@
 import Display
+public import Motion
 
 /// What is drawn of a view, with properties that animate.
 ///
@@ -8,25 +9,91 @@ import Display
 public final class Layer {
   /// The name under which a trace lists the layer; nil keeps it out of traces.
   public var name: String?
-  /// True when neither the layer nor its sublayers are drawn.
+  /// True when neither the layer nor its sublayers are drawn; does not animate.
   public var isHidden = false
-  /// True when sublayers are cut off at the bounds and the rounded corners.
+  /// True when sublayers are cut off at the bounds and the rounded corners; does not animate.
   public var masksToBounds = false
+  /// The view that the layer belongs to.
+  public internal(set) weak var view: View?
 
-  /// The values that the program set last.
+  /// The values that the program set last: what is shown once nothing runs.
   public private(set) var model = LayerState()
 
+  /// The number under which a stage's animations know the layer, while there are any.
+  var owner: Int?
+  private var animationCount = 0
+  private var touchBlockingCount = 0
+  /// A bit for each property that was animated since the layer last rested.
+  private var animatedProperties: UInt64 = 0
+
   /// Makes a layer.
-  public init() {}
+  init() {}
 
   /// A property of the model; a change inside an animation block animates.
-  public subscript<Value: Equatable>(
+  public subscript<Value: Animatable>(
     dynamicMember keyPath: WritableKeyPath<LayerState, Value>
   ) -> Value {
     get { model[keyPath: keyPath] }
-    set { model[keyPath: keyPath] = newValue }
+    set {
+      let old = model[keyPath: keyPath]
+      guard old != newValue else { return }
+      if let running = Stage.running {
+        running.engine.animate(self, keyPath, from: old, to: newValue, at: running.time)
+      }
+      let size = model.bounds.size
+      model[keyPath: keyPath] = newValue
+      if model.bounds.size != size { view?.setNeedsLayout() }
+    }
   }
 
-  /// The values that are shown at the stage's time.
-  public var presentation: LayerState { model }
+  /// The values that are shown at the stage's time: the model with all running animations.
+  public var presentation: LayerState {
+    guard owner != nil, let stage = view?.stage else { return model }
+    return stage.engine.presentation(of: self, at: stage.time)
+  }
+
+  /// True while animations run or wait for their delay.
+  public var isAnimating: Bool { animationCount > 0 }
+
+  /// Ends all animations of the layer: the model shows at once, their completions get false.
+  public func removeAllAnimations() {
+    engine?.removeAll(of: self, reason: .removed)
+  }
+
+  /// Ends the animations of one property.
+  public func removeAnimations<Value: Animatable>(
+    of keyPath: WritableKeyPath<LayerState, Value>
+  ) {
+    engine?.remove(keyPath, of: self, reason: .removed)
+  }
+
+  /// The animations of the stage that shows the layer.
+  var engine: AnimationEngine? { view?.stage?.engine }
+
+  /// True while an animation runs that keeps touches away.
+  var blocksTouches: Bool { touchBlockingCount > 0 }
+}
+
+extension Layer {
+  private static let lastBit = UInt64.bitWidth - 1
+
+  /// True when the property may have animations; false is certain.
+  func mayAnimate(_ property: Int) -> Bool {
+    animatedProperties & Self.bit(of: property) != 0
+  }
+
+  func noteAnimation(of property: Int, blocksTouches: Bool) {
+    animatedProperties |= Self.bit(of: property)
+    animationCount += 1
+    if blocksTouches { touchBlockingCount += 1 }
+  }
+
+  func noteEnd(blocksTouches: Bool) {
+    animationCount -= 1
+    if blocksTouches { touchBlockingCount -= 1 }
+    if animationCount == 0 { animatedProperties = 0 }
+  }
+
+  /// Properties beyond the number of bits share the last one.
+  private static func bit(of property: Int) -> UInt64 { 1 << UInt64(min(property, lastBit)) }
 }

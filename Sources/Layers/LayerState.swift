@@ -4,7 +4,7 @@ public import Display
 ///
 /// A layer has one state as its model and another one as its presentation, the model with all
 /// running animations applied.
-public struct LayerState: Equatable, Sendable {
+nonisolated public struct LayerState: Equatable, Sendable {
   /// The visible part in the layer's own coordinates; its size is the layer's size.
   public var bounds = Rect.zero
   /// Where the anchor point is in the superlayer, in points.
@@ -38,7 +38,7 @@ public struct LayerState: Equatable, Sendable {
   public init() {}
 }
 
-extension LayerState {
+nonisolated extension LayerState {
   /// From the layer's own coordinates into those of the superlayer.
   public var transformToSuperlayer: AffineTransform {
     let anchor = Point(

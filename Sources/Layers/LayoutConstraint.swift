@@ -1,24 +1,9 @@
 /// An equation between the edges, middles or sizes of two views:
 /// item.attribute = multiplier · toItem.attribute + constant.
+///
+/// The counterpart of `NSLayoutConstraint` with the relation equal and the priority required. It
+/// acts on a view before its transform. A view without any constraint of its own stays where it is.
 public final class LayoutConstraint {
-  /// What of a view takes part.
-  public enum Attribute: String, Hashable, Sendable, CaseIterable {
-    /// The edges; leading is left and trailing right.
-    case left, right, leading, trailing, top, bottom
-    /// The extents.
-    case width, height
-    /// The middles.
-    case centerX, centerY
-    /// No second view: the constant alone.
-    case notAnAttribute
-  }
-
-  /// How the two sides compare.
-  public enum Relation: Hashable, Sendable {
-    /// Both sides are the same.
-    case equal
-  }
-
   /// The view on the left side.
   public private(set) weak var firstItem: View?
   /// What of it.
@@ -31,16 +16,26 @@ public final class LayoutConstraint {
   public let secondAttribute: Attribute
   /// What the right side is multiplied with.
   public let multiplier: Double
-  /// What is added to the right side, in points.
+  /// What is added to the right side, in points; takes effect with the next layout.
   public var constant: Double {
-    didSet { if constant != oldValue, isActive { markItems() } }
+    didSet { if constant != oldValue, isActive { movedItem?.setNeedsConstraintLayout() } }
   }
   /// The name in messages.
   public var identifier: String?
-  /// True while the equation holds.
-  public var isActive = false {
-    didSet { if isActive != oldValue { markItems() } }
+
+  /// True while the equation holds; the views must share an ancestor by then.
+  ///
+  /// Becomes false by itself when one of the views leaves that ancestor.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { install() } else { uninstall() }
+      movedItem?.setNeedsConstraintLayout()
+    }
   }
+
+  private weak var holder: View?
 
   /// Makes an equation that does not hold yet; set `isActive`.
   public init(
@@ -49,6 +44,14 @@ public final class LayoutConstraint {
     toItem secondItem: View? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
     multiplier: Double = 1, constant: Double = 0
   ) {
+    precondition(firstAttribute != .notAnAttribute, "A constraint begins with an attribute.")
+    precondition(
+      (secondItem == nil) == (secondAttribute == .notAnAttribute),
+      "A second view and its attribute go together.")
+    precondition(
+      secondItem == nil || firstAttribute.compares(with: secondAttribute),
+      "\(firstAttribute) cannot be compared with \(secondAttribute).")
+    precondition(multiplier.isFinite && constant.isFinite, "A constraint has finite numbers.")
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
@@ -68,8 +71,47 @@ public final class LayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  private func markItems() {
-    firstItem?.setNeedsLayout()
-    secondItem?.setNeedsLayout()
+  /// The view whose place the equation decides: the first one, unless it contains the second.
+  var movedItem: View? {
+    guard let firstItem, let secondItem, secondItem !== firstItem else { return firstItem }
+    return secondItem.isDescendant(of: firstItem) ? secondItem : firstItem
+  }
+
+  private func install() {
+    guard let firstItem else { return }
+    let ancestor = secondItem.map(firstItem.commonAncestor) ?? firstItem
+    guard let ancestor else {
+      preconditionFailure(
+        "The views of “\(self)” share no ancestor: add them to a superview before activating it.")
+    }
+    ancestor.constraints.append(self)
+    holder = ancestor
+  }
+
+  private func uninstall() {
+    holder?.constraints.removeAll { $0 === self }
+    holder = nil
+    movedItem?.solvedFrame = nil
+  }
+}
+
+extension LayoutConstraint: @MainActor CustomStringConvertible {
+  /// The identifier, or the equation in words, as in `title.centerX = root.centerX + 20`.
+  public var description: String {
+    if let identifier { return identifier }
+    var text = "\(Self.name(of: firstItem)).\(firstAttribute) ="
+    if let secondItem {
+      if multiplier != 1 { text += " \(multiplier) ·" }
+      text += " \(Self.name(of: secondItem)).\(secondAttribute)"
+      if constant == 0 { return text }
+      text += constant < 0 ? " −" : " +"
+      return text + " \(constant.magnitude)"
+    }
+    return text + " \(constant)"
+  }
+
+  private static func name(of view: View?) -> String {
+    guard let view else { return "a view that is gone" }
+    return view.name ?? "\(type(of: view))"
   }
 }

@@ -1,5 +1,5 @@
 /// Constraints that cannot hold together.
-public struct LayoutError: Error, Hashable, CustomStringConvertible {
+nonisolated public struct LayoutError: Error, Hashable, CustomStringConvertible {
   /// The constraints that contradict each other, by identifier or in words.
   public let constraints: [String]
 

@@ -6,7 +6,7 @@ public import Display
 /// and completions in time order, each at its own exact time, whatever frames are asked for.
 public final class Stage {
   /// The extent in points.
-  public private(set) var size: Size
+  public internal(set) var size: Size
   /// Measures the text of its labels.
   public let textMeasurer: any TextMeasurer
   /// What the stage is cleared to.
@@ -14,24 +14,30 @@ public final class Stage {
   /// The view that fills the stage.
   public private(set) var rootView: View
   /// The time in seconds; 0 at first.
-  public private(set) var time = 0.0
+  public internal(set) var time = 0.0
   /// The last contradiction that a layout met; nil when the last layout was sound.
-  public private(set) var layoutError: LayoutError?
+  public internal(set) var layoutError: LayoutError?
 
   /// The controller whose view fills the stage.
   public var rootViewController: ViewController? {
     didSet {
-      guard let controller = rootViewController else { return }
-      perform {
-        rootView = controller.view
-        rootView.moveToStage(self)
-        rootView.frame = Rect(origin: .zero, size: size)
-        controller.viewWillAppear(false)
-      }
+      guard rootViewController !== oldValue else { return }
+      perform { show(rootViewController, insteadOf: oldValue) }
     }
   }
 
-  private var events: [StageEvent] = []
+  let engine = AnimationEngine()
+  var schedule: [ScheduledAction] = []
+  var events: [StageEvent] = []
+  /// How many turns in a row ran at the current instant.
+  var turnCount = 0
+  /// When completions that were put off go on.
+  var deferredTurn: Double?
+  weak var pressedView: View?
+  weak var hoveredView: View?
+  /// The number of commands of the last frame.
+  var commandCount = 0
+  private var performDepth = 0
 
   /// Makes a stage with an empty view.
   public init(size: Size, text: any TextMeasurer) {
@@ -52,50 +58,34 @@ public final class Stage {
     return running
   }
 
-  /// Runs code of the program at the stage's time, then lays out and runs what is due.
+  /// Runs code of the program at the stage's time, then lays out and runs what is due now.
   @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = Self.running
     Self.running = self
-    defer { Self.running = outer }
+    performDepth += 1
+    defer {
+      performDepth -= 1
+      if performDepth == 0 { settle() }
+      Self.running = outer
+    }
     return try body()
   }
 
-  /// Gives the stage another size.
-  public func resize(to newSize: Size) {
-    size = newSize
-    perform { rootView.frame = Rect(origin: .zero, size: newSize) }
+  private func show(_ controller: ViewController?, insteadOf old: ViewController?) {
+    if let old {
+      old.viewWillDisappear(false)
+      old.view.moveToStage(nil)
+      old.viewDidDisappear(false)
+    } else {
+      rootView.moveToStage(nil)
+    }
+    rootView = controller?.view ?? View()
+    rootView.frame = Rect(origin: .zero, size: size)
+    rootView.moveToStage(self)
+    guard let controller else { return }
+    controller.viewWillAppear(false)
+    layOut()
+    controller.viewDidAppear(false)
   }
-
-  /// Goes forward to a time, which must not lie in the past.
-  public func advance(to newTime: Double) {
-    precondition(newTime >= time, "A stage only goes forward: \(newTime) is before \(time).")
-    time = newTime
-  }
-
-  /// Sends what the pointer did to the views.
-  public func send(_ touch: Touch) {}
-
-  /// What is shown at the stage's time.
-  public func displayList() -> DisplayList {
-    DisplayList(size: size, background: backgroundColor)
-  }
-
-  /// True when nothing runs and nothing waits.
-  public var isAtRest: Bool { true }
-
-  /// The next time at which something ends or starts; nil when nothing does.
-  public var nextEventTime: Double? { nil }
-
-  /// The time at which all that runs now is over; nil when it never is.
-  public var restTime: Double? { time }
-
-  /// The events since the last call, in time order.
-  public func takeEvents() -> [StageEvent] {
-    defer { events.removeAll() }
-    return events
-  }
-
-  /// The layers that have names, from back to front, parents first.
-  public func namedLayers() -> [(name: String, layer: Layer)] { [] }
 }

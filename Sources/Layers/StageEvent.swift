@@ -1,5 +1,5 @@
 /// Something that happened on a stage at an exact time.
-public struct StageEvent: Hashable, Sendable {
+nonisolated public struct StageEvent: Hashable, Sendable {
   /// Why a block of animations is over.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// All its animations ran to their end, or there was nothing to animate.

@@ -34,6 +34,8 @@ struct TextLayout: Equatable {
 extension TextLayout {
   /// The most lines that are ever laid out; what follows is cut.
   static let greatestNumberOfLines = 1_000
+  /// The widest line that is ever laid out, in points: beyond any screen.
+  static let greatestWidth = 16_384.0
   /// What stands for the text that was cut.
   static let ellipsis = "…"
   /// A width may be exceeded by this much before text is cut: sums of widths round.
@@ -44,6 +46,7 @@ extension TextLayout {
     _ text: String, style: Style, in limit: Size, measurer: any TextMeasurer
   ) {
     let metrics = measurer.metrics(of: style.font)
+    let limit = Size(width: min(limit.width, Self.greatestWidth), height: limit.height)
     guard !text.isEmpty else {
       self.init(lines: [], font: style.font, metrics: metrics)
       return

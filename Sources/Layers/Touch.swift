@@ -1,7 +1,7 @@
 public import Display
 
 /// What the pointer did on a stage, in points of the stage.
-public enum Touch: Hashable, Sendable {
+nonisolated public enum Touch: Hashable, Sendable {
   /// The button went down.
   case pressed(Point)
   /// The pointer moved, with the button held or not.

@@ -1,4 +1,5 @@
 public import Display
+public import Motion
 
 #if canImport(Glibc)
   internal import Glibc
@@ -8,19 +9,19 @@ public import Display
 ///
 /// The parts are those of the CSS two-dimensional decomposition, which gives Core Animation's
 /// measured in-between values: first the rows are stretched, then skewed, turned and moved.
-public struct Transform: Hashable, Sendable {
+nonisolated public struct Transform: Hashable, Sendable {
   /// The move in points.
   public var translation: Point
   /// The stretch along x and y; negative values mirror.
   public var scale: Point
-  /// The turn in radians, clockwise on screen.
-  public var rotation: Double
+  /// The turn, clockwise on screen.
+  public var rotation: Angle
   /// How far the stretched y axis is from standing upright: its tip is at (skew.x, 1 + skew.y).
   public var skew: Point
 
   /// Makes a transform from its parts.
   public init(
-    translation: Point = .zero, scale: Point = Point(x: 1, y: 1), rotation: Double = 0,
+    translation: Point = .zero, scale: Point = Point(x: 1, y: 1), rotation: Angle = .zero,
     skew: Point = .zero
   ) {
     self.translation = translation
@@ -47,25 +48,19 @@ public struct Transform: Hashable, Sendable {
       x: second.x * first.x + second.y * first.y, y: second.y * first.x - second.x * first.y)
     self.init(
       translation: Point(x: affine.tx, y: affine.ty), scale: scale,
-      rotation: Self.shortTurn(atan2(first.y, first.x)),
+      rotation: Angle(radians: atan2(first.y, first.x)).normalized,
       skew: Point(x: upright.x, y: upright.y - 1))
   }
 
   /// The transform put together again.
   public var affine: AffineTransform {
-    let (sine, cosine) = rotation == 0 ? (0, 1) : (sin(rotation), cos(rotation))
+    let angle = rotation.radians
+    let (sine, cosine) = angle == 0 ? (0, 1) : (sin(angle), cos(angle))
     let tip = Point(x: skew.x, y: 1 + skew.y)
     return AffineTransform(
       a: scale.x * cosine, b: scale.x * sine,
       c: scale.y * (tip.x * cosine - tip.y * sine), d: scale.y * (tip.x * sine + tip.y * cosine),
       tx: translation.x, ty: translation.y)
-  }
-
-  /// The same turn in −π ..< π.
-  static func shortTurn(_ angle: Double) -> Double {
-    let turn = 2 * Double.pi
-    let folded = angle - turn * ((angle + .pi) / turn).rounded(.down)
-    return folded >= .pi ? -.pi : folded
   }
 
   /// The direction of a flattened x axis: at right angles to the y axis, or along x without one.

@@ -18,7 +18,10 @@ extension View {
   public func insertSubview(_ view: View, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview.")
     precondition(!isDescendant(of: view), "A view cannot be put into its own subview.")
-    view.superview?.subviews.removeAll { $0 === view }
+    if let old = view.superview {
+      old.subviews.removeAll { $0 === view }
+      if old !== self { view.deactivateConstraintsToOutside() }
+    }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.moveToStage(stage)
@@ -31,6 +34,7 @@ extension View {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
+    deactivateConstraintsToOutside()
     self.superview = nil
     moveToStage(nil)
   }
@@ -57,8 +61,12 @@ extension View {
     return false
   }
 
+  /// Tells the view and its subviews which stage shows them; on leaving one, animations end.
   func moveToStage(_ stage: Stage?) {
-    self.stage = stage
+    if stage !== self.stage {
+      layer.engine?.removeAll(of: layer, reason: .leftStage)
+      self.stage = stage
+    }
     for subview in subviews { subview.moveToStage(stage) }
   }
 

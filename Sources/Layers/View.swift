@@ -11,8 +11,12 @@ open class View {
   public internal(set) var subviews: [View] = []
   /// False keeps touches away from this view and its subviews.
   public var isUserInteractionEnabled = true
-  /// True once a change asks for another layout.
+  /// True once a change asks for another layout of the subviews.
   public internal(set) var needsLayout = true
+  /// True when the view or one inside it needs a layout.
+  var subtreeNeedsLayout = true
+  /// Where the constraints put the view the last time that they were solved.
+  var solvedFrame: Rect?
   /// The active constraints that were installed on this view.
   public internal(set) var constraints: [LayoutConstraint] = []
   /// The stage that shows the view.
@@ -22,6 +26,7 @@ open class View {
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: Rect = .zero) {
+    layer.view = self
     self.frame = frame
   }
 
@@ -54,7 +59,7 @@ open class View {
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
   /// The topmost view that takes a touch at a point in this view's coordinates.
-  open func hitTest(_ point: Point) -> View? { nil }
+  open func hitTest(_ point: Point) -> View? { hitTestInSubviews(point) }
 
   /// True when a point in this view's coordinates is on the view.
   open func point(inside point: Point) -> Bool { bounds.contains(point) }

@@ -3,6 +3,7 @@
 protocol AnimationLaneProtocol: AnyObject {
   var count: Int { get }
   var earliestEnd: Double { get }
+  var latestEnd: Double { get }
   func isAnimating(_ owner: Int) -> Bool
   func remove(_ id: AnimationID) -> RemovedAnimation?
   func removeAll(owner: Int, property: Int) -> [RemovedAnimation]
@@ -35,6 +36,11 @@ final class AnimationLane<Value: Animatable>: AnimationLaneProtocol {
   @usableFromInline private(set) var earliestEnd = Double.infinity
 
   init() {}
+
+  @usableFromInline
+  var latestEnd: Double {
+    nodes.reduce(-.infinity) { $1.serial == 0 ? $0 : max($0, $1.animation.timing.endTime) }
+  }
 
   @inlinable
   func first(of owner: Int) -> Int? {

@@ -73,6 +73,11 @@ extension AnimationStore {
     isEmpty ? nil : lanes.reduce(.infinity) { min($0, $1.earliestEnd) }
   }
 
+  /// The latest end of any animation, infinite when one never ends; nil when there is none.
+  public var lastEnd: Double? {
+    isEmpty ? nil : lanes.reduce(-.infinity) { max($0, $1.latestEnd) }
+  }
+
   /// True when nothing is in the store.
   public var isEmpty: Bool { lanes.allSatisfy { $0.count == 0 } }
 

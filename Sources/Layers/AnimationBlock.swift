@@ -1,0 +1,82 @@
+import Motion
+
+/// One call of `animate`: how its changes move, what still runs of it, and what follows.
+final class AnimationBlock {
+  /// The blocks of a stage are numbered in the order of their creation.
+  let id: Int
+  let name: String?
+  let motion: Motion
+  /// The block in whose changes this one was made; it waits for this one.
+  let parent: AnimationBlock?
+
+  private let completion: ((Bool) -> Void)?
+  private var runningCount = 0
+  private var isCollecting = true
+  private(set) var reason = StageEvent.Reason.ended
+
+  /// How the changes of a block move.
+  struct Motion {
+    var begin: Double
+    var duration: Double
+    var curve: Curve
+    var options: AnimationOptions
+
+    /// The timing of each change.
+    var timing: MediaTiming {
+      MediaTiming(
+        beginTime: begin, duration: duration,
+        repeatCount: options.contains(.repeat) ? .infinity : 0,
+        autoreverses: options.contains(.autoreverse), fillMode: .backwards)
+    }
+
+    /// False when changes are to be applied at once.
+    var takesTime: Bool { duration > 0 }
+  }
+
+  init(
+    id: Int, name: String?, motion: Motion, parent: AnimationBlock?,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.id = id
+    self.name = name
+    self.motion = motion
+    self.parent = parent
+    self.completion = completion
+    parent?.runningCount += 1
+  }
+
+  /// True when its changes were made, and all that came of them is over.
+  var isOver: Bool { !isCollecting && runningCount == 0 }
+
+  /// True when the program can want to hear of the end: it named the block or waits for it.
+  var leavesEvent: Bool { name != nil || completion != nil }
+
+  /// True when everything ran to its end.
+  var finished: Bool { reason == .ended }
+
+  /// An animation of the block has begun.
+  func began() { runningCount += 1 }
+
+  /// An animation of the block, or an inner block, is over; the first reason that is not the
+  /// natural end stays.
+  func ended(_ reason: StageEvent.Reason) {
+    runningCount -= 1
+    interrupt(reason)
+  }
+
+  /// Something of the block did not run to its end.
+  func interrupt(_ reason: StageEvent.Reason) {
+    if self.reason == .ended { self.reason = reason }
+  }
+
+  /// All changes were made.
+  func close() { isCollecting = false }
+
+  /// Tells the program, once.
+  func complete() { completion?(finished) }
+}
+
+extension AnimationBlock {
+  /// True when views that it animates take no touches meanwhile.
+  var blocksTouches: Bool { !motion.options.contains(.allowUserInteraction) }
+}

@@ -1,0 +1,42 @@
+public import Display
+
+extension Stage {
+  /// What is shown at the stage's time.
+  public func displayList() -> DisplayList {
+    var list = DisplayList(size: size, background: backgroundColor)
+    list.commands.reserveCapacity(commandCount)
+    update(&list)
+    return list
+  }
+
+  /// Makes an old list into what is shown now; its storage is used again.
+  public func update(_ list: inout DisplayList) {
+    list.size = size
+    list.background = backgroundColor
+    list.commands.removeAll(keepingCapacity: true)
+    rootView.render(into: &list.commands, base: .identity)
+    commandCount = list.commands.count
+  }
+
+  /// The layers that have names, from back to front, parents first.
+  public func namedLayers() -> [(name: String, layer: Layer)] {
+    var layers: [(name: String, layer: Layer)] = []
+    rootView.collectNamedLayers(into: &layers)
+    return layers
+  }
+}
+
+extension View {
+  fileprivate func collectNamedLayers(into layers: inout [(name: String, layer: Layer)]) {
+    if let name = layer.name { layers.append((name, layer)) }
+    for subview in subviews { subview.collectNamedLayers(into: &layers) }
+  }
+}
+
+extension Layer {
+  /// The least upright rectangle around what is shown of the layer, in points of the stage.
+  public var presentationFrame: Rect {
+    guard let view else { return presentation.frame }
+    return view.presentationTransformToStage.boundingBox(of: presentation.bounds)
+  }
+}
