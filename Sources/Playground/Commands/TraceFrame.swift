@@ -75,7 +75,7 @@ struct TracedLayer {
       ("opacity", .number(state.opacity)),
       ("translation", .numbers([parts.translation.x, parts.translation.y], parts: ["x", "y"])),
       ("scale", .numbers([parts.scale.x, parts.scale.y], parts: ["x", "y"])),
-      ("rotation", .number(parts.rotation)),
+      ("rotation", .number(parts.rotation.radians)),
       (
         "backgroundColor",
         .numbers(
