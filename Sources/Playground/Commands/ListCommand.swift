@@ -9,7 +9,10 @@ enum ListCommand {
     syntax: CommandSyntax(
       "list", operands: "demos|settings DEMO|curves|transitions|formats|keys", count: 1...2,
       summary: "print what there is: demos, settings, curves, transitions, formats or keys",
-      options: [CommandOption("json", "as a JSON list")],
+      options: [
+        CommandOption("json", "as a JSON list"),
+        CommandOption("markdown", "as a Markdown table, for documents"),
+      ],
       examples: ["inbetween list demos", "inbetween list settings quiz --json"]),
     run: run)
 
@@ -29,7 +32,12 @@ enum ListCommand {
     _ arguments: ParsedArguments, _ streams: StandardStreams
   ) throws(CommandError) -> Int32 {
     let rows = try rows(arguments.operands)
-    if arguments.has("json") {
+    guard !arguments.has("json") || !arguments.has("markdown") else {
+      throw .usage("--json and --markdown both say how it is printed; give one of them")
+    }
+    if arguments.has("markdown") {
+      try streams.write(markdown(rows, heading: arguments.operands[0]))
+    } else if arguments.has("json") {
       let objects = rows.map { row in "  " + JSONText.object(row.fields.map { ($0.name, $0.json) })
       }
       try streams.write("[\n" + objects.joined(separator: ",\n") + "\n]\n")
@@ -38,6 +46,12 @@ enum ListCommand {
       try streams.write(lines.map { $0.dropFirst(2) + "\n" }.joined())
     }
     return 0
+  }
+
+  /// The rows as a table; a key or name is set as code, so that `\\` and `[` stay what they are.
+  static func markdown(_ rows: [Row], heading: String) -> String {
+    let lines = rows.map { "| `\($0.left)` | \($0.right) |" }
+    return (["| \(heading) | |", "|---|---|"] + lines).map { $0 + "\n" }.joined()
   }
 
   private static func rows(_ operands: [String]) throws(CommandError) -> [Row] {
@@ -128,7 +142,7 @@ extension ListCommand {
     }
   }
 
-  private static func keys() -> [Row] {
+  static func keys() -> [Row] {
     Hotkeys.table.map { key in
       Row(
         left: key.keys, right: key.summary,
