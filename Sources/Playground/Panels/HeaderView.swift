@@ -22,12 +22,12 @@ final class HeaderView: PanelView {
 
   /// Shows a model.
   func update(_ model: DeskModel) {
+    if model.tabs != self.model.tabs { setNeedsLayout() }
     self.model = model
     if model.tabs.count != tabs.count { makeTabs(count: model.tabs.count) }
     for (index, tab) in tabs.enumerated() {
       tab.update(model.tabs[index], isSelected: index == model.selectedTab)
     }
-    setNeedsLayout()
   }
 
   /// Puts the tabs side by side.

@@ -12,6 +12,10 @@ final class SheetView: PanelView {
   var onMove: ((Point) -> Void)?
   /// Runs when the button goes up, with the place in stage points.
   var onRelease: ((Point) -> Void)?
+  /// Runs when the pointer leaves.
+  var onLeave: (() -> Void)?
+  /// Runs when a press ends without counting.
+  var onCancel: (() -> Void)?
 
   private var list = DisplayList(size: .zero)
   private var hasDesk = true
@@ -58,6 +62,12 @@ final class SheetView: PanelView {
 
   /// Passes the release on.
   override func pointerReleased(at point: Point) { onRelease?(stagePoint(point)) }
+
+  /// Passes the leave on.
+  override func pointerExited() { onLeave?() }
+
+  /// Passes the end of a press on.
+  override func pointerCancelled() { onCancel?() }
 
   /// Points of the window a point of the stage.
   private var scale: Double { bounds.width / max(1, list.size.width) }

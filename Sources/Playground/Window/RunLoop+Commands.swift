@@ -85,6 +85,8 @@ extension RunLoop {
     desk.sheet.onPress = { [weak self] in self?.session.pointerPressed(at: $0) }
     desk.sheet.onMove = { [weak self] in self?.session.pointerMoved(to: $0) }
     desk.sheet.onRelease = { [weak self] in self?.session.pointerReleased(at: $0) }
+    desk.sheet.onLeave = { [weak self] in self?.session.pointerLeft() }
+    desk.sheet.onCancel = { [weak self] in self?.session.pointerCancelled() }
     desk.help.onTap = { [weak self] in self?.perform(.dismiss) }
   }
 

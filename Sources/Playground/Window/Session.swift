@@ -21,6 +21,7 @@ final class Session {
   /// How far the playhead came where the take's own end does not hold it back.
   private var reached = 0.0
   private var heldPointer = HeldPointer.none
+  private weak var stageUnderPointer: Stage?
   private var settingsOfOtherDemos: [String: [String: SettingValue]] = [:]
 
   /// What the pointer does over the stage.
@@ -85,12 +86,10 @@ final class Session {
       recordingSpan =
         min(recordingSpan.lowerBound, time)...max(recordingSpan.upperBound, time)
     }
-    guard player.time != time else { return }
-    let stage = player.stage
-    player.seek(to: time)
+    if player.time != time { player.seek(to: time) }
     // Going back rebuilds the demo, which then knows nothing of a resting pointer.
-    if stage !== player.stage, case .hovering(let point) = heldPointer {
-      player.stage.send(.moved(point))
+    if stageUnderPointer !== player.stage, case .hovering(let point) = heldPointer {
+      hover(at: point)
     }
   }
 }
@@ -160,14 +159,16 @@ extension Session {
     try player.change(to: changed)
     // The new take may be shorter: the playhead stays where it is, its picture is at rest there.
     reached = isRecording ? max(reached, time) : time
+    show()
   }
 
   private func open(_ take: Take) throws(CommandError) {
     player = try Player(take: take, resources: resources)
     reached = 0
-    heldPointer = .none
+    if case .pressed = heldPointer { heldPointer = .none }
     transport.move(to: 0, end: 0)
     transport.run(.forwards)
+    show()
   }
 
   private func append(_ input: StageInput) throws(CommandError) {
@@ -191,9 +192,15 @@ extension Session {
     if case .pressed = heldPointer {
       heldPointer = .pressed(waitingMove: point)
     } else {
-      heldPointer = .hovering(point)
-      player.stage.send(.moved(point))
+      hover(at: point)
     }
+  }
+
+  /// The pointer left the sheet.
+  func pointerLeft() {
+    guard case .hovering = heldPointer else { return }
+    hover(at: Self.outside)
+    heldPointer = .none
   }
 
   /// The button went down over the sheet, in stage points.
@@ -208,6 +215,25 @@ extension Session {
     if let waitingMove { appendOrDrop(.move(waitingMove)) }
     heldPointer = .hovering(point)
     appendOrDrop(.release(point))
+  }
+
+  /// A press ended without counting, as when the window lost the focus.
+  func pointerCancelled() {
+    guard case .pressed = heldPointer else { return }
+    heldPointer = .none
+    appendOrDrop(.release(Self.outside))
+  }
+
+  /// A place where no demo has anything to press.
+  private static let outside = Point(x: -1, y: -1)
+
+  /// Shows the pointer to the stage without animation: the clock may rest, and then a fade would
+  /// never get anywhere.
+  private func hover(at point: Point) {
+    heldPointer = .hovering(point)
+    let stage = player.stage
+    stageUnderPointer = stage
+    stage.perform { View.performWithoutAnimation { stage.send(.moved(point)) } }
   }
 }
 
