@@ -1,16 +1,14 @@
-internal import Glibc
-
 /// The only real clock of the program; everything else takes time as an argument.
 public nonisolated struct SystemClock: Sendable {
-  private static let nanosecondsPerSecond = 1e9
+  private static let attosecondsPerSecond = 1e18
+  private static let origin = SuspendingClock.now
 
   /// Makes the clock; all of them show the same time.
   public init() {}
 
-  /// Seconds since an arbitrary start, never running backwards.
+  /// Seconds since the program first asked, never running backwards.
   public var now: Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / Self.nanosecondsPerSecond
+    let elapsed = Self.origin.duration(to: .now).components
+    return Double(elapsed.seconds) + Double(elapsed.attoseconds) / Self.attosecondsPerSecond
   }
 }

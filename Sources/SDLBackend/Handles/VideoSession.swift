@@ -1,0 +1,40 @@
+internal import CSDL2
+internal import Display
+
+/// SDL's video subsystem while at least one of these lives.
+nonisolated struct VideoSession: ~Copyable {
+  /// The name of the driver that SDL chose.
+  let driver: String
+
+  /// Starts the subsystem for drawing into memory, on the driver that needs no display.
+  ///
+  /// When video runs already, its driver is used; a person's SDL_VIDEODRIVER wins over both.
+  static func offscreen() throws(RenderError) -> VideoSession {
+    if SDL_WasInit(SDL_INIT_VIDEO) == 0 {
+      unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen")
+      defer { unsafe SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
+      if let session = try? VideoSession() { return session }
+    }
+    return try VideoSession()
+  }
+
+  /// Starts the subsystem on the driver that suits the desktop.
+  init() throws(RenderError) {
+    unsafe SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
+    unsafe SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    unsafe SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      throw RenderError(operation: "start the video driver", reason: sdlError())
+    }
+    driver = unsafe SDL_GetCurrentVideoDriver().map { unsafe String(cString: $0) } ?? ""
+  }
+
+  deinit {
+    SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+}
+
+/// What SDL says went wrong; only meaningful right after a call that reported a failure.
+nonisolated func sdlError() -> String {
+  unsafe String(cString: SDL_GetError())
+}
