@@ -1,7 +1,7 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose x is time and whose y is progress.
 ///
 /// CSS `cubic-bezier()`, Core Animation's `CAMediaTimingFunction(controlPoints:)`.
-public struct CubicBezier: Hashable, Sendable {
+public struct CubicBezier: Sendable {
   /// The first control point's time, 0…1.
   public let x1: Double
   /// The first control point's progress; any finite number.
@@ -10,6 +10,8 @@ public struct CubicBezier: Hashable, Sendable {
   public let x2: Double
   /// The second control point's progress; any finite number.
   public let y2: Double
+  /// Rough curve parameters at a quarter, half and three quarters of the time: where to start.
+  private let seeds: (quarter: Double, half: Double, threeQuarters: Double)
 
   /// Makes a curve from its control points.
   ///
@@ -24,6 +26,8 @@ public struct CubicBezier: Hashable, Sendable {
 
   init(checked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+    let seed = { (x: Double) in Self.solve(x1, x2, for: x, from: x) }
+    seeds = (seed(0.25), seed(0.5), seed(0.75))
   }
 
   /// CSS `ease`, Core Animation's "default".
@@ -83,6 +87,18 @@ extension CubicBezier: CurveFamily {
   }
 }
 
+extension CubicBezier: Hashable {
+  /// Equal when the control points are.
+  public static func == (left: CubicBezier, right: CubicBezier) -> Bool {
+    (left.x1, left.y1, left.x2, left.y2) == (right.x1, right.y1, right.x2, right.y2)
+  }
+
+  /// Feeds the control points.
+  public func hash(into hasher: inout Hasher) {
+    for number in [x1, y1, x2, y2] { hasher.combine(number) }
+  }
+}
+
 extension CubicBezier {
   private static let iterationLimit = 128
 
@@ -92,30 +108,49 @@ extension CubicBezier {
   /// next to the ends, where an end point that coincides with its control point makes y steep.
   private func parameter(at x: Double) -> (s: Double, u: Double) {
     if x <= 0.5 {
-      let s = Self.solve(x1, x2, for: x)
+      let s = Self.solve(x1, x2, for: x, from: seed(at: x))
       return (s, 1 - s)
     }
-    let u = Self.solve(1 - x2, 1 - x1, for: 1 - x)
+    let u = Self.solve(1 - x2, 1 - x1, for: 1 - x, from: 1 - seed(at: x))
     return (1 - u, u)
   }
 
-  /// Finds s with x(s) = x by Newton's method, kept in a bracket that bisection narrows.
+  /// A rough parameter, on straight lines between the stored ones.
+  private func seed(at x: Double) -> Double {
+    let quarters = 4 * x
+    if quarters < 1 { return seeds.quarter * quarters }
+    if quarters < 2 { return seeds.quarter + (seeds.half - seeds.quarter) * (quarters - 1) }
+    if quarters < 3 { return seeds.half + (seeds.threeQuarters - seeds.half) * (quarters - 2) }
+    return seeds.threeQuarters + (1 - seeds.threeQuarters) * (quarters - 3)
+  }
+
+  /// Finds s with x(s) = x by Halley's method, kept in a bracket that bisection narrows.
   ///
-  /// Newton alone fails where the curve is nearly vertical; WebKit falls back the same way.
-  private static func solve(_ x1: Double, _ x2: Double, for x: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    var s = x
+  /// An open method alone fails where the curve is nearly vertical; WebKit falls back the same way.
+  private static func solve(
+    _ x1: Double, _ x2: Double, for x: Double, from guess: Double
+  ) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var s = guess
     for _ in 0..<iterationLimit {
       let u = 1 - s
       let error = coordinate(x1, x2, s, u) - x
       if error.magnitude <= x.ulp { return s }
       if error < 0 { low = s } else { high = s }
-      let step = error / (3 * speed(x1, x2, s, u))
-      var next = s - step
+      let slope = 3 * speed(x1, x2, s, u)
+      let bend = 6 * ((x2 - 2 * x1) * u + (1 - 2 * x2 + x1) * s)
+      let step = 2 * error * slope / (2 * slope * slope - error * bend)
+      let next = s - step
       // Written so that a step of NaN or infinity bisects too.
-      if !(next > low && next < high) { next = low + (high - low) / 2 }
-      if next == s { return s }
+      guard next > low, next < high else {
+        let middle = low + (high - low) / 2
+        if middle == s { return s }
+        s = middle
+        continue
+      }
+      // What is left after a step shrinks with its cube: ((x″/2x′)² + x‴/6x′)·step³.
+      let left = (bend * bend + 24 * slope) * (step * step * step).magnitude
+      if left <= 4 * slope * slope * next.ulp { return next }
       s = next
     }
     return s

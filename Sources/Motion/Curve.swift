@@ -5,9 +5,14 @@
 public struct Curve: Sendable {
   /// The kind of curve with its parameters.
   public let family: any CurveFamily
+  /// The same in plain numbers, when there is such a form.
+  let kernel: CurveKernel?
 
   /// Makes a curve of any kind.
-  public init(_ family: some CurveFamily) { self.family = family }
+  public init(_ family: some CurveFamily) {
+    self.family = family
+    kernel = CurveKernel(family)
+  }
 
   /// Constant speed.
   public static let linear = Curve(IdentityCurve())
@@ -55,9 +60,10 @@ public struct Curve: Sendable {
   /// Exactly where the curve arrives (1 for all but a few `linear()` lists) from the end on: what
   /// is left of a spring's motion is cut there, as UIKit does.
   public func progress(after elapsed: Double, of duration: Double) -> Double {
+    if let kernel { return kernel.progress(after: elapsed, of: duration) }
     if elapsed >= duration { return family.endValue }
     let time = max(0, elapsed)
-    return family.value(at: isInSeconds ? time : time / duration)
+    return value(at: isInSeconds ? time : time / duration)
   }
 }
 

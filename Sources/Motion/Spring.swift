@@ -36,9 +36,7 @@ public struct Spring: Hashable, Sendable {
   /// The displacement after a number of seconds: 0 at the start, 1 at the target.
   ///
   /// Before the start it is 0, like an animation that has not begun.
-  public func value(at seconds: Double) -> Double {
-    seconds <= 0 ? 0 : 1 + solution.offset(at: seconds)
-  }
+  public func value(at seconds: Double) -> Double { solution.value(at: seconds) }
 
   /// The speed after a number of seconds, in whole distances per second.
   public func velocity(at seconds: Double) -> Double { solution.velocity(at: max(0, seconds)) }

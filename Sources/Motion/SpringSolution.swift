@@ -1,6 +1,7 @@
 internal import Glibc
 
 /// The closed form of a damped spring's motion about its target, for all three regimes.
+@usableFromInline
 struct SpringSolution: Hashable, Sendable {
   /// Half the damping per mass: the rate at which the envelope decays, per second.
   let decay: Double
@@ -10,6 +11,8 @@ struct SpringSolution: Hashable, Sendable {
   let rate: Double
   let isOverdamped: Bool
   let initialVelocity: Double
+  /// Core Animation's `settlingDuration` in seconds; kept because every sample asks for it.
+  private(set) var settlingDuration = Double.infinity
 
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     decay = damping / mass / 2
@@ -20,7 +23,11 @@ struct SpringSolution: Hashable, Sendable {
     rate = discriminant.magnitude.squareRoot()
     isOverdamped = discriminant < 0
     self.initialVelocity = initialVelocity
+    settlingDuration = measuredSettlingDuration
   }
+
+  /// The displacement from the start; 0 before it.
+  func value(at t: Double) -> Double { t <= 0 ? 0 : 1 + offset(at: t) }
 
   /// The displacement from the target; −1 at the start.
   func offset(at t: Double) -> Double { motion(at: t, value: -1, slope: initialVelocity) }
@@ -56,11 +63,11 @@ extension SpringSolution {
   /// Core Animation looks for the end of a spring that does not swing in steps of 0.1 s.
   private static let stepsPerSecond = 10.0
 
-  /// Core Animation's `settlingDuration` in seconds, as measured on macOS.
+  /// The settling duration as it was measured on macOS.
   ///
   /// Under-damped: (ln 1000 + ln(1 + |B|)) / β with B the sine's amplitude. Otherwise the first
   /// multiple of 0.1 s at which less than a thousandth is left.
-  var settlingDuration: Double {
+  private var measuredSettlingDuration: Double {
     guard decay > 0 else { return .infinity }
     if !isOverdamped, rate > 0 {
       let sineAmplitude = ((decay - initialVelocity) / rate).magnitude
