@@ -20,7 +20,7 @@ enum TransportGlyph: Hashable, Sendable, CaseIterable {
       for side in [-1.0, 1.0] {
         ink.fill(
           Rect(
-            x: center.x + side * bar - bar / 2 - side * 0, y: center.y - half, width: bar,
+            x: center.x + side * bar - bar / 2, y: center.y - half, width: bar,
             height: 2 * half),
           color, radius: 1)
       }

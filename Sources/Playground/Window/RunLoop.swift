@@ -71,7 +71,7 @@ extension RunLoop {
 
   /// When to wake without an event, on the loop's own time; nil for not at all.
   private var wakeTime: Double? {
-    if film != nil { return now }
+    if film != nil || (isVisible && shown == nil) { return now }
     let moves = session.isAdvancing || (isVisible && !panels.isAtRest)
     let nextFrame = lastFrame + (window.isPacedByDisplay ? 0 : frameInterval)
     if moves, isVisible || session.isRecording { return nextFrame }
