@@ -6,6 +6,8 @@ final class ActionRowView: PressableView {
   private var action = DeskModel.Action(name: "", title: "", caps: [])
 
   private static let inset = 12.0
+  /// Caps end where the values of the settings end.
+  private static let right = 24.0
 
   /// Shows an action.
   func update(_ action: DeskModel.Action) { self.action = action }
@@ -17,7 +19,7 @@ final class ActionRowView: PressableView {
         bounds, isPressed ? theme.hairline : theme.lifted.withAlpha(0.5), radius: Grid.unit)
     }
     ink.text(action.title, in: bounds.insetBy(dx: Self.inset, dy: 0))
-    var right = bounds.maxX - Grid.unit
+    var right = bounds.maxX - Self.right
     for cap in action.caps.reversed() {
       let width = ink.capWidth(cap)
       ink.cap(

@@ -28,7 +28,8 @@ final class CurveGraphView: PanelView {
   private static let tickLength = 8.0
   /// What is shown of a spring that never settles, in seconds.
   private static let endlessWindow = 3.0
-  private static let gridOpacity = 0.6
+  private static let gridOpacity = 0.8
+  private static let frameOpacity = 0.35
 
   /// Shows a curve, or an empty well.
   func update(_ card: DeskModel.CurveCard?) { self.card = card }
@@ -52,13 +53,14 @@ final class CurveGraphView: PanelView {
 
   private func drawGrid(_ box: Rect, with ink: inout Ink) {
     let faint = theme.hairline.withAlpha(Self.gridOpacity)
+    let frame = theme.secondary.withAlpha(Self.frameOpacity)
     for quarter in Self.quarters {
       let x = (box.minX + quarter * box.width).rounded()
       let y = (box.minY + quarter * box.height).rounded()
       ink.fill(Rect(x: x, y: box.minY, width: Grid.hairline, height: box.height), faint)
       ink.fill(Rect(x: box.minX, y: y, width: box.width, height: Grid.hairline), faint)
     }
-    ink.frame(box, fill: .clear, border: theme.hairline)
+    ink.frame(box, fill: .clear, border: frame)
   }
 
   private func drawHandles(of curve: Curve, in geometry: GraphGeometry, with ink: inout Ink) {
@@ -80,7 +82,7 @@ final class CurveGraphView: PanelView {
       let color = step <= passed ? theme.red : theme.secondary.withAlpha(Self.gridOpacity)
       ink.fill(
         Rect(
-          x: point.x, y: point.y.rounded() - Grid.hairline / 2, width: Self.tickLength,
+          x: point.x, y: (point.y - Grid.hairline / 2).rounded(), width: Self.tickLength,
           height: Grid.hairline),
         color)
     }
@@ -96,7 +98,8 @@ final class CurveGraphView: PanelView {
     if let shape, shape.curve == curve, shape.size == bounds.size { return shape }
     let range = GraphGeometry.range { Self.value(of: curve, at: $0) }
     let geometry = GraphGeometry(
-      in: bounds, lowest: range.lowest, highest: range.highest)
+      in: bounds, lowest: range.lowest, highest: range.highest,
+      trail: Self.trailDistance + Self.tickLength)
     let made = Shape(
       curve: curve, size: bounds.size, geometry: geometry,
       line: geometry.sampleTimes.map {

@@ -7,22 +7,24 @@ nonisolated struct GraphGeometry: Equatable, Sendable {
   /// The unit box: time 0…1 from left to right, progress 0…1 from bottom to top.
   let box: Rect
 
-  /// Room for an overshoot of a quarter at either end, so that most curves share one box.
-  private static let customaryRoom = 0.25
+  /// Room for an overshoot of a fifth at either end, so that most curves share one box.
+  private static let customaryRoom = 0.2
   private static let horizontalRoom = 0.1
 
-  /// Fits the box into a well for a curve whose values run from `lowest` to `highest`.
-  init(in well: Rect, lowest: Double, highest: Double) {
+  /// Fits the box into a well for a curve whose values run from `lowest` to `highest`; `trail` is
+  /// the width that is kept free at the right of the box.
+  init(in well: Rect, lowest: Double, highest: Double, trail: Double = 0) {
     let below = max(Self.customaryRoom, -lowest + Self.customaryRoom / 2)
     let above = max(Self.customaryRoom, highest - 1 + Self.customaryRoom / 2)
     let side = max(
       1,
       min(
-        well.height / (1 + below + above), well.width / (1 + 2 * Self.horizontalRoom)
+        well.height / (1 + below + above),
+        (well.width - trail) / (1 + 2 * Self.horizontalRoom)
       ).rounded(.down))
     let slack = well.height - side * (1 + below + above)
     box = Rect(
-      x: (well.midX - side / 2).rounded(),
+      x: (well.midX - (side + trail) / 2).rounded(),
       y: (well.minY + slack / 2 + side * above).rounded(), width: side, height: side)
   }
 

@@ -12,19 +12,22 @@ final class HelpSheetView: PressableView {
   private static let dim = Color(white: 0, alpha: 0.6)
   private static let columnWidth = 312.0
   private static let columnGap = 32.0
+  private static let lowWindow = 480.0
+  private static let leastColumnWidth = 256.0
   private static let margin = 24.0
   private static let titleHeight = 40.0
   private static let capGap = 4.0
   private static let textGap = 12.0
 
-  /// What the sizes of lines and letters are: roomy where the window allows.
+  /// The heights of lines, and the font that fits them: roomy where the window allows.
   private struct Density {
     let row: Double
-    let font: Font
-    let cap: Bool
 
-    static let roomy = Density(row: 28, font: Typeface.control, cap: true)
-    static let tight = Density(row: 21, font: Typeface.caption, cap: true)
+    static let roomiest = 28.0
+    static let tightest = 16.0
+    private static let leastForControls = 20.0
+
+    var font: Font { row >= Self.leastForControls ? Typeface.control : Typeface.caption }
   }
 
   /// Shows the keys of a demo.
@@ -44,14 +47,17 @@ final class HelpSheetView: PressableView {
   /// Draws the sheet.
   override func draw(with ink: inout Ink) {
     ink.fill(bounds, Self.dim)
-    let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
-    let count = max(
-      1,
-      min(3, Int((room.width - 2 * Grid.padding + Self.columnGap) / (260 + Self.columnGap))))
+    // A low window gives its margins to the lines.
+    let margin = bounds.height < Self.lowWindow ? Grid.gap : Self.margin
+    let room = bounds.insetBy(dx: margin, dy: margin)
+    let inside = room.width - 2 * (Grid.padding + Grid.gap) + Self.columnGap
+    let count = max(1, min(3, Int(inside / (Self.leastColumnWidth + Self.columnGap))))
     let columns = HelpColumns(sections, columns: count)
-    let density =
-      Double(columns.height) * Density.roomy.row + Self.titleHeight <= room.height
-      ? Density.roomy : Density.tight
+    let lines = room.height - Self.titleHeight - 2 * Grid.padding
+    let density = Density(
+      row: min(
+        Density.roomiest,
+        max(Density.tightest, (lines / (Double(columns.height) - 0.5)).rounded(.down))))
     let sheet = sheet(for: columns, density: density, in: room)
 
     ink.commands.append(
@@ -103,8 +109,8 @@ final class HelpSheetView: PressableView {
       ink.text(
         section.title,
         in: Rect(x: rect.minX, y: top, width: rect.width, height: density.row),
-        font: Typeface.heading, color: theme.red)
-      top += density.row * 1.25 - density.row * 0.25
+        font: Typeface.heading, color: theme.secondary)
+      top += density.row
       for line in section.lines {
         draw(
           line, in: Rect(x: rect.minX, y: top, width: rect.width, height: density.row),

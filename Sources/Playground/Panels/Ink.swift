@@ -93,11 +93,14 @@ struct Ink {
   }
 
   /// A key cap, centred vertically, its left edge at the rectangle's; returns its width.
+  ///
+  /// In low rows the cap shrinks so that it does not touch its neighbours.
   @discardableResult
   mutating func cap(_ caption: String, in rect: Rect) -> Double {
+    let height = min(Self.capHeight, rect.height - 2)
     let cap = Rect(
-      x: rect.minX, y: (rect.midY - Self.capHeight / 2).rounded(), width: capWidth(caption),
-      height: Self.capHeight)
+      x: rect.minX, y: (rect.midY - height / 2).rounded(), width: capWidth(caption),
+      height: height)
     frame(cap, fill: theme.lifted, border: theme.hairline, radius: Self.capRadius)
     text(caption, in: cap, font: Typeface.caption, color: theme.text, .center)
     return cap.width

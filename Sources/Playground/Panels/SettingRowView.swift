@@ -9,10 +9,12 @@ final class SettingRowView: PressableView {
   private var row = DeskModel.Row(
     title: "", value: "", isFocused: false, isChanged: false, isAdjustable: true)
 
+  private var valueWidth = 0.0
+
   private static let inset = 12.0
   private static let arrowWidth = 24.0
   private static let arrowHeight = 8.0
-  private static let titleShare = 0.44
+  private static let titleShare = 0.46
   private static let markWidth = 3.0
   private static let dotDiameter = 5.0
 
@@ -39,26 +41,31 @@ final class SettingRowView: PressableView {
     let titleRect = Rect(
       x: Self.inset, y: 0, width: bounds.width * Self.titleShare - Self.inset,
       height: bounds.height)
-    let width = ink.text(
+    let titleWidth = ink.text(
       row.title, in: titleRect, color: row.isFocused ? theme.text : theme.secondary)
     if row.isChanged {
       ink.disc(
-        at: Point(x: titleRect.minX + width + Grid.gap, y: bounds.midY),
+        at: Point(x: titleRect.minX + titleWidth + Grid.gap, y: bounds.midY),
         diameter: Self.dotDiameter, theme.red)
     }
-    ink.text(
-      row.value, in: valueRect, font: row.isFocused ? Self.strongNumber : Typeface.number,
+    // A long value may use what its title leaves.
+    let left = Self.inset + titleWidth + (row.isChanged ? 2 : 1) * Grid.gap + Self.arrowWidth
+    valueWidth = ink.text(
+      row.value,
+      in: Rect(
+        x: left, y: 0, width: bounds.width - Self.arrowWidth - left, height: bounds.height),
+      font: row.isFocused ? Self.strongNumber : Typeface.number,
       color: row.isAdjustable ? theme.text : theme.secondary, .right)
     if row.isFocused { drawArrows(with: &ink) }
   }
 
   private static let strongNumber = Font(size: 13, weight: .semibold, hasTabularFigures: true)
 
-  private var valueRect: Rect {
-    let left = bounds.width * Self.titleShare + Self.arrowWidth
-    return Rect(
-      x: left, y: 0, width: bounds.width - Self.arrowWidth - Grid.unit - left,
-      height: bounds.height)
+  /// Where the left arrow's area begins: in one column, unless the value is too long for that.
+  private var leftArrow: Double {
+    min(
+      bounds.width * Self.titleShare,
+      bounds.width - 2 * Self.arrowWidth - valueWidth)
   }
 
   private func drawArrows(with ink: inout Ink) {
@@ -66,7 +73,7 @@ final class SettingRowView: PressableView {
     for direction in [-1.0, 1.0] {
       let center = Point(
         x: direction < 0
-          ? bounds.width * Self.titleShare + Self.arrowWidth / 2
+          ? leftArrow + Self.arrowWidth / 2
           : bounds.width - Self.arrowWidth / 2,
         y: bounds.midY)
       ink.line(
@@ -79,7 +86,7 @@ final class SettingRowView: PressableView {
   }
 
   private func direction(at point: Point) -> Int {
-    let left = bounds.width * Self.titleShare
+    let left = leftArrow
     if point.x >= bounds.width - Self.arrowWidth { return 1 }
     return point.x >= left && point.x < left + Self.arrowWidth ? -1 : 0
   }
