@@ -20,6 +20,7 @@ struct ConstraintSolver {
   init(root: View) {
     var constraints: [LayoutConstraint] = []
     root.collectActiveConstraints(into: &constraints)
+    constraints.sort { $0.activationOrder < $1.activationOrder }
     for constraint in constraints { addView(constraint.movedItem, root: root) }
     for (source, constraint) in constraints.enumerated() {
       guard let equation = equation(of: constraint) else { continue }
@@ -53,7 +54,19 @@ struct ConstraintSolver {
   }
 
   private func value(_ unknown: Unknown, of index: Int) -> Double? {
-    system.value(of: variable(unknown, of: index))
+    system.value(of: variable(unknown, of: index)).map(Self.withoutRounding)
+  }
+
+  /// Fractions of a point that layouts are made of are powers of two.
+  private static let grid = 1024.0
+  /// What is closer to the grid than this many points is on it.
+  private static let noise = 1e-9
+
+  /// The value without what the solving of equations added by rounding: edges that are to be whole
+  /// are.
+  private static func withoutRounding(_ value: Double) -> Double {
+    let snapped = (value * grid).rounded() / grid
+    return (value - snapped).magnitude < noise ? snapped : value
   }
 }
 

@@ -36,6 +36,9 @@ public final class LayoutConstraint {
   }
 
   private weak var holder: View?
+  /// Its place among all that were activated: where two contradict, the later one gives way.
+  private(set) var activationOrder = 0
+  private static var activationCount = 0
 
   /// Makes an equation that does not hold yet; set `isActive`.
   public init(
@@ -84,6 +87,8 @@ public final class LayoutConstraint {
       preconditionFailure(
         "The views of “\(self)” share no ancestor: add them to a superview before activating it.")
     }
+    Self.activationCount += 1
+    activationOrder = Self.activationCount
     ancestor.constraints.append(self)
     holder = ancestor
   }
