@@ -3,7 +3,8 @@
 #endif
 
 extension Mesh {
-  /// The cross-section of a line in pixels: full up to `core` from the middle, nothing from `rim` on.
+  /// The cross-section of a line in pixels: full up to `core` from the middle, nothing from `rim`
+  /// on.
   ///
   /// A line thinner than a pixel is as wide as a pixel and as faint as it is thin.
   private struct Profile {

@@ -2,8 +2,8 @@
   internal import Glibc
 #endif
 
-/// Half of the width over which an edge fades: coverage falls from 1 half a pixel inside the edge to
-/// 0 half a pixel outside, which is what a pixel's area would say.
+/// Half of the width over which an edge fades: coverage falls from 1 half a pixel inside the edge
+/// to 0 half a pixel outside, which is what a pixel's area would say.
 let feather = 0.5
 
 extension Mesh {

@@ -1,7 +1,8 @@
 extension Mesh {
   /// Adds a bent picture.
   ///
-  /// `toTexture` maps fractions of the flat picture to fractions of the texture that holds it. Edges of the mesh fade outwards over a pixel.
+  /// `toTexture` maps fractions of the flat picture to fractions of the texture that holds it.
+  /// Edges of the mesh fade outwards over a pixel.
   package mutating func addWarp(
     _ warp: WarpCommand, transform: AffineTransform, toTexture: AffineTransform, opacity: Double
   ) {
@@ -52,8 +53,8 @@ extension Mesh {
 
   /// Adds a strip a pixel wide along an edge, away from the triangle's third corner.
   ///
-  /// The picture goes on in it, into its transparent margin: a mesh that bends nothing shows the same edge as
-  /// the picture itself.
+  /// The picture goes on in it, into its transparent margin: a mesh that bends nothing shows the
+  /// same edge as the picture itself.
   private mutating func addFringe(from: Int32, to: Int32, across: Int32) {
     let (start, end) = (vertices[Int(from)], vertices[Int(to)])
     let third = vertices[Int(across)]

@@ -18,7 +18,8 @@ extension Canvas {
     try draw(group.commands, in: context, target: target)
   }
 
-  /// Draws a group of one picture or one shape without a target of its own; false when it needs one.
+  /// Draws a group of one picture or one shape without a target of its own; false when it needs
+  /// one.
   private func drawAlone(_ group: GroupCommand, in outer: DrawingContext) throws(RenderError)
     -> Bool
   {
@@ -64,7 +65,8 @@ extension Canvas {
     batch.giveBackAfterDrawing(picture)
   }
 
-  /// Draws commands into a target from the pool, cuts a clip out of it and returns to the outer one.
+  /// Draws commands into a target from the pool, cuts a clip out of it and returns to the outer
+  /// one.
   func compose(
     _ commands: [DrawCommand], in context: DrawingContext, width: Int, height: Int,
     clip: Clip? = nil, outer: TextureID?

@@ -39,8 +39,8 @@ final class Canvas {
     graphics.present()
   }
 
-  /// Forgets render targets, whose contents the driver lost.
-  func resetTargets() {
+  /// Forgets all textures, whose contents the driver lost; they are made anew when drawn next.
+  func forgetTextures() {
     batch.reset()
     targets.reset()
     pictures.reset()

@@ -21,7 +21,8 @@ struct DrawingContext {
   }
 
   /// The factor for pixels of a command whose own transform stretches it: steps, so that a growing
-  /// text stays sharp without being drawn anew in every frame, and a shrinking one does not flicker.
+  /// text stays sharp without being drawn anew in every frame, and a shrinking one does not
+  /// flicker.
   static func step(for stretch: Double) -> Double {
     let steps = [0.125, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 8, 12]
     return steps.first { $0 >= stretch * 0.999 } ?? steps[steps.count - 1]

@@ -63,3 +63,40 @@ internal import Display
     }
   }
 }
+
+extension SurfaceHandle {
+  /// Makes a surface of a bitmap whose colours are premultiplied; nil when SDL has no memory.
+  init?(_ bitmap: Bitmap) {
+    let bits: Int32 = 32
+    unsafe self.init(
+      unsafe SDL_CreateRGBSurfaceWithFormat(
+        0, Int32(bitmap.width), Int32(bitmap.height), bits, SDL_PIXELFORMAT_ARGB8888.rawValue))
+    fill(from: bitmap)
+  }
+
+  /// Gives the pixels to a window as its icon.
+  func setAsIcon(of window: OpaquePointer) {
+    unsafe SDL_SetWindowIcon(window, pointer)
+  }
+
+  /// Divides colours by alpha, as surfaces have them.
+  private func fill(from bitmap: Bitmap) {
+    guard let pixels = unsafe pointer.pointee.pixels else { return }
+    let pitch = unsafe Int(pointer.pointee.pitch)
+    for row in 0..<bitmap.height {
+      let source = row * bitmap.width * Bitmap.bytesPerPixel
+      for column in 0..<bitmap.width {
+        let offset = column * Bitmap.bytesPerPixel
+        let alpha = Int(bitmap.bytes[source + offset + 3])
+        for component in 0..<3 {
+          let value = Int(bitmap.bytes[source + offset + component])
+          let straight = alpha == 0 ? 0 : min(255, (value * 255 + alpha / 2) / alpha)
+          unsafe pixels.storeBytes(
+            of: UInt8(straight), toByteOffset: row * pitch + offset + component, as: UInt8.self)
+        }
+        unsafe pixels.storeBytes(
+          of: UInt8(alpha), toByteOffset: row * pitch + offset + 3, as: UInt8.self)
+      }
+    }
+  }
+}

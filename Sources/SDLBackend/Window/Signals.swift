@@ -1,8 +1,59 @@
-/// The signals that ask the program to end, SIGINT and SIGTERM.
-public enum Signals {
-  /// Starts to listen; from then on the signals no longer end the process by themselves.
-  public static func watch() {}
+internal import CSDL2
+internal import Glibc
+internal import Synchronization
 
-  /// The number of the last such signal; nil until one arrives.
-  public static var received: Int32? { nil }
+/// The signals that ask the program to end, SIGINT and SIGTERM.
+///
+/// The handler writes into a pipe; a thread that sleeps at the other end wakes the window's event
+/// loop by an event, which a handler must not do itself. A third signal ends the program at once.
+public nonisolated enum Signals {
+  /// Starts to listen; from then on the signals no longer end the process by themselves.
+  public static func watch() {
+    guard writeEnd.load(ordering: .relaxed) < 0 else { return }
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    readEnd.store(ends[0], ordering: .sequentiallyConsistent)
+    writeEnd.store(ends[1], ordering: .sequentiallyConsistent)
+    guard let thread = unsafe SDL_CreateThread(forwardSignals, "signals", nil) else { return }
+    unsafe SDL_DetachThread(thread)
+    signal(SIGINT, handleSignal)
+    signal(SIGTERM, handleSignal)
+  }
+
+  /// The number of the first such signal; nil until one arrives.
+  public static var received: Int32? {
+    let number = first.load(ordering: .sequentiallyConsistent)
+    return number == 0 ? nil : number
+  }
+
+  fileprivate static let first = Atomic<Int32>(0)
+  fileprivate static let count = Atomic<Int32>(0)
+  fileprivate static let readEnd = Atomic<Int32>(-1)
+  fileprivate static let writeEnd = Atomic<Int32>(-1)
+  fileprivate static let patience: Int32 = 3
+}
+
+/// Runs inside the signal: nothing but atomic memory and `write` is allowed.
+private nonisolated func handleSignal(_ number: Int32) {
+  let before = Signals.count.add(1, ordering: .sequentiallyConsistent).oldValue
+  if before == 0 { Signals.first.store(number, ordering: .sequentiallyConsistent) }
+  if before + 1 >= Signals.patience { _exit(128 + number) }
+  var byte: UInt8 = 0
+  _ = unsafe write(Signals.writeEnd.load(ordering: .sequentiallyConsistent), &byte, 1)
+}
+
+/// Runs on its own thread: turns bytes of the pipe into events.
+private nonisolated func forwardSignals(_: UnsafeMutableRawPointer?) -> Int32 {
+  var byte: UInt8 = 0
+  while true {
+    let count = unsafe read(Signals.readEnd.load(ordering: .sequentiallyConsistent), &byte, 1)
+    if count == 1 {
+      var event = unsafe SDL_Event()
+      unsafe event.type = SDL_USEREVENT.rawValue
+      unsafe SDL_PushEvent(&event)
+    } else if count == 0 || errno != EINTR {
+      return 0
+    }
+  }
 }

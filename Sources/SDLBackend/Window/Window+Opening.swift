@@ -1,0 +1,44 @@
+internal import CSDL2
+internal import Display
+internal import Glibc
+
+extension Window {
+  /// Drivers whose windows nobody can see.
+  private static let blindDrivers: Set<String> = ["offscreen", "dummy", "evdev"]
+
+  /// Refuses a driver without a screen: SDL falls back to one silently.
+  static func checkDisplay(_ driver: String) throws(WindowError) {
+    guard blindDrivers.contains(driver) else { return }
+    throw WindowError(
+      reason: "no display: neither X11 nor Wayland can be reached"
+        + " (DISPLAY is \(environment("DISPLAY") ?? "not set"),"
+        + " WAYLAND_DISPLAY is \(environment("WAYLAND_DISPLAY") ?? "not set"))")
+  }
+
+  /// The factor by which the desktop enlarges its programs. SDL leaves that to the program on X11,
+  /// where everything is counted in pixels.
+  static func desktopScale() -> Double {
+    let mostSensible = 4.0
+    guard environment("WAYLAND_DISPLAY") == nil || environment("SDL_VIDEODRIVER") == "x11",
+      let scale = environment("GDK_SCALE").flatMap(Double.init), scale >= 1
+    else { return 1 }
+    return min(scale, mostSensible)
+  }
+
+  /// A size in screen coordinates that the screen has room for.
+  static func fittingSize(_ wanted: Size) -> Size {
+    var area = SDL_Rect()
+    guard unsafe SDL_GetDisplayUsableBounds(0, &area) == 0, area.w > 0, area.h > 0 else {
+      return wanted
+    }
+    return Size(
+      width: max(minimumSize.width, min(wanted.width, Double(area.w))),
+      height: max(minimumSize.height, min(wanted.height, Double(area.h))))
+  }
+
+  private static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}
