@@ -4,12 +4,30 @@ internal import Demos
 enum BenchCommand {
   static let command = Command(
     syntax: CommandSyntax(
-      "bench", operands: "[WORKLOAD…]", count: 0...16,
+      "bench", operands: "[WORKLOAD…]", count: 0...32,
       summary: "measure the engine and the drawing, one JSON line a workload",
+      details: "Workloads: \(Workload.all.map(\.name).joined(separator: ", ")).",
       options: [CommandOption("frames", value: "N", "frames of each workload (120)")],
-      examples: ["inbetween bench", "inbetween bench labels crossfade --frames 300"])
-  ) { arguments, streams throws(CommandError) in
-    _ = (arguments, streams)
+      examples: ["inbetween bench", "inbetween bench draw-labels --frames 300"]),
+    run: run)
+
+  private static func run(
+    _ arguments: ParsedArguments, _ streams: StandardStreams
+  ) throws(CommandError) -> Int32 {
+    let frames = try arguments.wholeNumber("frames", in: 1...1_000_000) ?? 120
+    var workloads: [Workload] = []
+    for name in arguments.operands {
+      guard let workload = Workload.all.first(where: { $0.name == name }) else {
+        throw .usage(Suggestion.unknown("workload", name, among: Workload.all.map(\.name)))
+      }
+      workloads.append(workload)
+    }
+    let live = try LiveResources()
+    for workload in workloads.isEmpty ? Workload.all : workloads {
+      let result = try workload.measure(frames, live)
+      try streams.write(result.json + "\n")
+      try streams.flush()
+    }
     return 0
   }
 }
