@@ -71,7 +71,9 @@ extension AnimationEngine {
     var path = AnimationPath.between(from: old - new, to: Value.zero)
     if rule == .replacing {
       let startsAtShown = block.motion.options.contains(.beginFromCurrentState)
-      path = .between(from: startsAtShown ? layer.presentation[keyPath: keyPath] : old, to: nil)
+      // The end is written down, not read from the model as it runs: a change outside any block
+      // shows only when the animation is over, which is what makes the label lesson flicker.
+      path = .between(from: startsAtShown ? layer.presentation[keyPath: keyPath] : old, to: new)
       let replaced = store.removeAll(property, of: owner(of: layer))
       for record in replaced { forget(record, reason: .replaced) }
     }
