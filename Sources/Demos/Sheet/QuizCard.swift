@@ -9,14 +9,16 @@ final class QuizCard: View {
   let nextButton = Button(title: "Next question", rank: .main)
 
   private let hairline = View()
+  /// Where the middle of the question is.
+  private let questionLine = View()
   private var questionLabels: [Label] = []
   private var answerLabel: Label?
 
   private static let cornerRadius = 16.0
   private static let padding = 32.0
-  /// Where the middle of the question is, as a multiple of the card's own middle.
-  private static let questionPlace = 0.62
-  /// Where the hairline and the middle of the answer are, in parts of the card's height.
+  /// Where the middle of the question, the hairline and the middle of the answer are, in parts of
+  /// the card's height.
+  private static let questionPlace = 0.31
   private static let hairlinePlace = 0.54
   private static let answerPlace = 0.66
 
@@ -30,6 +32,7 @@ final class QuizCard: View {
     slot.clipsToBounds = true
     slot.layer.cornerRadius = Self.cornerRadius
     hairline.backgroundColor = Palette.hairline
+    slot.addSubview(questionLine)
     for part in [slot, hairline, answerButton, nextButton] { addSubview(part) }
   }
 
@@ -43,8 +46,7 @@ final class QuizCard: View {
       slot.addSubview(label)
       LayoutConstraint.activate([
         label.widthAnchor.constraint(equalTo: slot.widthAnchor, constant: -2 * Self.padding),
-        label.centerYAnchor.constraint(
-          equalTo: slot.centerYAnchor, multiplier: Self.questionPlace),
+        label.centerYAnchor.constraint(equalTo: questionLine.centerYAnchor),
       ])
     }
   }
@@ -63,16 +65,22 @@ final class QuizCard: View {
     frame = Rect(
       x: margin, y: top, width: max(0, page.width - 2 * margin),
       height: max(0, page.height - top - margin))
+    // The coordinates inside are the page's: a centred label is at half the page's width, in a trace
+    // as in the lesson.
+    bounds.origin = frame.origin
     slot.frame = bounds
+    slot.bounds.origin = bounds.origin
+    questionLine.center = Point(
+      x: bounds.midX, y: (bounds.minY + bounds.height * Self.questionPlace).rounded())
     for label in questionLabels { label.font = .boldSystemFont(ofSize: metrics.displaySize) }
     let inside = bounds.insetBy(dx: Self.padding, dy: 0)
     hairline.frame = Rect(
-      x: inside.minX, y: (bounds.height * Self.hairlinePlace).rounded(), width: inside.width,
+      x: inside.minX, y: (bounds.minY + bounds.height * Self.hairlinePlace).rounded(), width: inside.width,
       height: 1)
     answerLabel?.font = .systemFont(ofSize: metrics.titleSize)
     let lineHeight = metrics.titleSize * 1.5
     answerLabel?.frame = Rect(
-      x: inside.minX, y: (bounds.height * Self.answerPlace - lineHeight / 2).rounded(),
+      x: inside.minX, y: (bounds.minY + bounds.height * Self.answerPlace - lineHeight / 2).rounded(),
       width: inside.width, height: lineHeight)
     layOutButtons(metrics)
   }
@@ -82,7 +90,7 @@ final class QuizCard: View {
     let gap = metrics.gap
     let widest = 152.0
     let width = min(widest, (bounds.width - 3 * gap) / 2)
-    let y = bounds.height - metrics.buttonHeight - (metrics.isCompact ? gap : gap + 8)
+    let y = bounds.maxY - metrics.buttonHeight - (metrics.isCompact ? gap : gap + 8)
     let left = bounds.midX - width - gap / 2
     answerButton.frame = Rect(x: left, y: y, width: width, height: metrics.buttonHeight)
     nextButton.frame = Rect(
