@@ -114,7 +114,9 @@ struct QuizDemoTests {
     }
   }
 
-  @Test func `an answer asked for while a press waits belongs to the question that comes in`() throws {
+  @Test func `an answer asked for while a press waits belongs to the question that comes in`()
+    throws
+  {
     let run = try DemoRun(QuizDemo.self)
 
     run.act("next", at: 0)

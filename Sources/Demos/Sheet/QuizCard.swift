@@ -75,12 +75,14 @@ final class QuizCard: View {
     for label in questionLabels { label.font = .boldSystemFont(ofSize: metrics.displaySize) }
     let inside = bounds.insetBy(dx: Self.padding, dy: 0)
     hairline.frame = Rect(
-      x: inside.minX, y: (bounds.minY + bounds.height * Self.hairlinePlace).rounded(), width: inside.width,
+      x: inside.minX, y: (bounds.minY + bounds.height * Self.hairlinePlace).rounded(),
+      width: inside.width,
       height: 1)
     answerLabel?.font = .systemFont(ofSize: metrics.titleSize)
     let lineHeight = metrics.titleSize * 1.5
     answerLabel?.frame = Rect(
-      x: inside.minX, y: (bounds.minY + bounds.height * Self.answerPlace - lineHeight / 2).rounded(),
+      x: inside.minX,
+      y: (bounds.minY + bounds.height * Self.answerPlace - lineHeight / 2).rounded(),
       width: inside.width, height: lineHeight)
     layOutButtons(metrics)
   }

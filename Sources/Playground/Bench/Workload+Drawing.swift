@@ -17,7 +17,8 @@ extension Workload {
       { time in
         (0..<500).map { index in
           let place = Point(
-            x: Double(index % 10) * 126 + 8, y: Double(index / 10) * 14 + 12 + time.truncatingRemainder(dividingBy: 1))
+            x: Double(index % 10) * 126 + 8,
+            y: Double(index / 10) * 14 + 12 + time.truncatingRemainder(dividingBy: 1))
           return label("Label number \(index)", at: place, 13)
         }
       }
@@ -42,7 +43,8 @@ extension Workload {
             x: Double(index % 25) * 51, y: Double(index / 25) * 45 + time, width: 40, height: 32)
           return [
             .shadow(
-              ShadowCommand(rect, cornerRadius: 8, blurRadius: 6, color: Color(white: 0, alpha: 0.3))),
+              ShadowCommand(
+                rect, cornerRadius: 8, blurRadius: 6, color: Color(white: 0, alpha: 0.3))),
             .rectangle(RectangleCommand(rect, color: .white, cornerRadius: 8)),
           ] as [DrawCommand]
         }

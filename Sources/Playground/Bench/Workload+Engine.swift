@@ -46,11 +46,13 @@ extension Workload {
       let view = View(frame: Rect(x: place.x, y: place.y, width: side, height: side))
       view.backgroundColor = Color(hex: 0xF2553D)
       root.addSubview(view)
-      View.animate(withDuration: 600, animations: {
-        view.center.x += 200
-        view.alpha = 0.2
-        view.transform = AffineTransform(rotationAngle: 3)
-      })
+      View.animate(
+        withDuration: 600,
+        animations: {
+          view.center.x += 200
+          view.alpha = 0.2
+          view.transform = AffineTransform(rotationAngle: 3)
+        })
     }
   }
 }

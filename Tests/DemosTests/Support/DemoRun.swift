@@ -51,7 +51,9 @@ final class DemoRun {
   }
 
   /// Every view with a name, from back to front.
-  func views(named name: String) -> [View] { Self.views(in: stage.rootView).filter { $0.name == name } }
+  func views(named name: String) -> [View] {
+    Self.views(in: stage.rootView).filter { $0.name == name }
+  }
 
   /// The label with a name.
   func label(_ name: String) -> Label? { views(named: name).last as? Label }

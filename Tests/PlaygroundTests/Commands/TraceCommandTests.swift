@@ -1,0 +1,56 @@
+import Demos
+import Display
+import Testing
+
+@testable import Playground
+
+struct TraceCommandTests {
+  private func trace(
+    _ take: Take, at times: [Double], _ format: TraceFormat = .json
+  ) throws -> [String] {
+    let player = try Player(take: take, resources: .stub())
+    var lines: [String] = []
+    try TraceCommand.trace(player, at: times) { line throws(CommandError) in
+      lines += format.text(of: line).split(separator: "\n").map(String.init)
+    }
+    return lines
+  }
+
+  private let take = Take(demo: "label", journal: [TimedInput(0.1, .action("move"))])
+
+  @Test func `inputs and completions stand between the frames at their exact times`() throws {
+    let lines = try trace(take, at: [0, 0.5, 1])
+
+    #expect(lines.count == 6)
+    #expect(lines[1] == #"{"t":0.1,"event":"input","input":"move"}"#)
+    #expect(lines[3] == #"{"t":0.55,"event":"completion","name":"in","finished":true}"#)
+    #expect(lines[4] == #"{"t":0.6,"event":"completion","name":"out","finished":true}"#)
+    #expect(lines[5].hasPrefix(#"{"t":1,"layers":{"label":{"position":["#))
+  }
+
+  @Test func `a layer is listed while it exists, with every property in order`() throws {
+    let lines = try trace(take, at: [0, 0.1])
+
+    #expect(!lines[0].contains("\"temp\""))
+    #expect(
+      lines[2].contains(
+        #""opacity":0,"translation":[0,72],"scale":[1,1],"rotation":0,"#
+          + #""backgroundColor":[0,0,0,0],"text":"Anticipation","hidden":false}"#))
+  }
+
+  @Test func `rows hold one number each and quote what needs it`() throws {
+    let quiz = Take(demo: "quiz", journal: [TimedInput(0, .action("next"))])
+
+    let rows = try trace(quiz, at: [0.25], .csv)
+
+    #expect(rows.contains("0.25,labelA,opacity,0.5"))
+    #expect(rows.contains("0.25,labelA,position.x,960"))
+    #expect(rows.contains("0.25,labelB,text,What is 7+7?"))
+  }
+
+  @Test func `events before the first frame are not told`() throws {
+    let lines = try trace(take, at: [0.2])
+
+    #expect(lines.count == 1)
+  }
+}
