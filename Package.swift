@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "SDLBackendTests", dependencies: ["SDLBackend", "Display"], swiftSettings: mainActor),
     .testTarget(
-      name: "RecordingTests", dependencies: ["Recording", "Display"], swiftSettings: strict),
+      name: "RecordingTests", dependencies: ["Recording", "Codecs", "Display"],
+      swiftSettings: strict),
     .testTarget(
       name: "DemosTests", dependencies: ["Demos", "Layers", "Motion", "Display"],
       swiftSettings: mainActor),

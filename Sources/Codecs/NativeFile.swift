@@ -2,7 +2,7 @@ internal import Glibc
 
 /// An open file that is written from the front; closing it is the end of its life.
 public struct NativeFile: ~Copyable, Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Takes over a descriptor that is open for writing.
   init(descriptor: Int32) { self.descriptor = descriptor }
@@ -14,6 +14,19 @@ public struct NativeFile: ~Copyable, Sendable {
     guard descriptor >= 0 else { throw .latest }
     self.descriptor = descriptor
   }
+
+  /// Makes a pipe larger, so that a frame fits with fewer turns, and lets a pipe whose reader is gone
+  /// give an error instead of ending the program by a signal.
+  borrowing func prepareForFrames() {
+    signal(SIGPIPE, SIG_IGN)
+    // Linux only, and refused above the limit for ordinary users: smaller pipes work as well.
+    _ = fcntl(descriptor, Self.setPipeSize, Self.pipeSize)
+  }
+
+  /// `F_SETPIPE_SZ`, which needs `_GNU_SOURCE` in C.
+  private static let setPipeSize: Int32 = 1031
+  /// The most that Linux allows ordinary users unless told otherwise.
+  private static let pipeSize: Int32 = 1 << 20
 
   deinit { _ = Glibc.close(descriptor) }
 
@@ -30,6 +43,15 @@ public struct NativeFile: ~Copyable, Sendable {
       } else if errno != EINTR {
         throw .latest
       }
+    }
+  }
+
+  /// The next bytes, waiting for some; empty at the end or after an error.
+  borrowing func read(upTo count: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      repeat {
+        filled = unsafe max(0, Glibc.read(descriptor, buffer.baseAddress, count))
+      } while filled == 0 && errno == EINTR
     }
   }
 

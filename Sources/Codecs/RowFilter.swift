@@ -40,13 +40,8 @@ public enum RowFilter {
     _ row: UnsafePointer<UInt8>, above previous: UnsafePointer<UInt8>, length: Int, step: Int,
     into target: UnsafeMutablePointer<UInt8>
   ) {
-    var (leftCost, aboveCost): (UInt32, UInt32) = (0, 0)
-    for index in 0..<length {
-      let fromLeft = unsafe row[index] &- row[index - step]
-      let fromAbove = unsafe row[index] &- previous[index]
-      leftCost &+= UInt32(min(fromLeft, 0 &- fromLeft))
-      aboveCost &+= UInt32(min(fromAbove, 0 &- fromAbove))
-    }
+    let leftCost = unsafe sampledCost(of: row, against: row - step, length: length)
+    let aboveCost = unsafe sampledCost(of: row, against: previous, length: length)
     let usesLeft = leftCost < aboveCost
     unsafe target[0] = usesLeft ? left : above
     let reference = unsafe usesLeft ? row - step : previous
@@ -54,6 +49,26 @@ public enum RowFilter {
     for index in 0..<length {
       unsafe output[index] = row[index] &- reference[index]
     }
+  }
+
+  /// The sum of the differences' sizes over one block in four.
+  ///
+  /// That is enough to choose, at a quarter of the time. A row shorter than a block costs nothing
+  /// either way.
+  private static func sampledCost(
+    of row: UnsafePointer<UInt8>, against reference: UnsafePointer<UInt8>, length: Int
+  ) -> UInt32 {
+    let block = 16
+    let distance = 4 * block
+    var sums = SIMD16<UInt32>()
+    for start in stride(from: 0, through: length - block, by: distance) {
+      let here = unsafe UnsafeRawPointer(row + start).loadUnaligned(as: SIMD16<UInt8>.self)
+      let there = unsafe UnsafeRawPointer(reference + start).loadUnaligned(as: SIMD16<UInt8>.self)
+      let difference = here &- there
+      let size = pointwiseMin(difference, 0 &- difference)
+      sums &+= SIMD16<UInt32>(truncatingIfNeeded: size)
+    }
+    return sums.wrappedSum()
   }
 }
 

@@ -1,49 +1,93 @@
 internal import Dispatch
+internal import Foundation
 internal import Synchronization
 
-/// Runs work on a few threads while its owner goes on, and makes the owner wait when too much is
-/// under way, so that memory stays bounded.
+/// Runs jobs on a few threads of its own while its owner goes on, and makes the owner wait when too
+/// many are under way, so that memory stays bounded.
+///
+/// The jobs of a single thread run in order.
 final class WorkQueue: Sendable {
-  private let queue: DispatchQueue
-  private let group = DispatchGroup()
-  /// One place for each job that may be under way or waiting.
-  private let places: DispatchSemaphore
-  private let failure = Mutex<RecordingError?>(nil)
+  typealias Job = @Sendable () throws(RecordingError) -> Void
 
-  /// Makes a queue of `threads` workers; the jobs of a single one run in order.
-  init(threads: Int) {
-    let attributes: DispatchQueue.Attributes = threads == 1 ? [] : .concurrent
-    queue = DispatchQueue(label: "frames", qos: .userInitiated, attributes: attributes)
-    places = DispatchSemaphore(value: threads + 1)
+  private struct State {
+    var jobs: [Job] = []
+    var failure: RecordingError?
+    var isClosed = false
   }
 
-  /// Adds a job, waiting for a place, or throws what an earlier job threw.
-  func add(_ job: @escaping @Sendable () throws(RecordingError) -> Void) throws(RecordingError) {
-    places.wait()
-    if let error = failure.withLock({ $0 }) {
-      places.signal()
-      throw error
-    }
-    queue.async(group: group) { [self] in
-      defer { places.signal() }
-      guard failure.withLock({ $0 == nil }) else { return }
-      do throws(RecordingError) {
-        try job()
-      } catch {
-        failure.withLock { $0 = $0 ?? error }
+  private let state = Mutex(State())
+  /// One for each job that waits, and one for each thread when the queue is closed.
+  ///
+  /// Semaphores start at 0, because one that ends below its first value ends the program.
+  private let work = DispatchSemaphore(value: 0)
+  /// One for each job that may be under way.
+  private let places = DispatchSemaphore(value: 0)
+  private let threads = DispatchGroup()
+  private let threadCount: Int
+
+  /// Makes a queue; one job more than threads may be under way.
+  init(threads threadCount: Int) {
+    self.threadCount = threadCount
+    for _ in 0...threadCount { places.signal() }
+    for _ in 0..<threadCount {
+      threads.enter()
+      Thread.detachNewThread { [self] in
+        while runNext() {}
+        threads.leave()
       }
     }
   }
 
-  /// Waits until every job is done, and throws what a job threw.
-  func drain() throws(RecordingError) {
-    group.wait()
-    if let error = failure.withLock({ $0 }) { throw error }
+  /// Adds a job, waiting for a place, or throws what an earlier job threw.
+  func add(_ job: @escaping Job) throws(RecordingError) {
+    places.wait()
+    let failure = state.withLock { state in
+      if state.failure == nil { state.jobs.append(job) }
+      return state.failure
+    }
+    if let failure {
+      places.signal()
+      throw failure
+    }
+    work.signal()
   }
 
-  /// Skips the jobs that have not begun and waits for the others.
+  /// Waits until every job is done, and throws what a job threw; the queue takes no more.
+  func drain() throws(RecordingError) {
+    close()
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+  }
+
+  /// Skips the jobs that have not begun and waits for the others; the queue takes no more.
   func abandon() {
-    failure.withLock { $0 = $0 ?? .cancelled }
-    group.wait()
+    state.withLock { $0.failure = $0.failure ?? .cancelled }
+    close()
+  }
+
+  private func close() {
+    let wasClosed = state.withLock { state in
+      defer { state.isClosed = true }
+      return state.isClosed
+    }
+    if !wasClosed {
+      for _ in 0..<threadCount { work.signal() }
+    }
+    threads.wait()
+  }
+
+  /// Runs the next job; false when there will be none.
+  private func runNext() -> Bool {
+    work.wait()
+    let next = state.withLock { state in
+      state.jobs.isEmpty ? nil : (job: state.jobs.removeFirst(), isSkipped: state.failure != nil)
+    }
+    guard let next else { return false }
+    defer { places.signal() }
+    do throws(RecordingError) {
+      if !next.isSkipped { try next.job() }
+    } catch {
+      state.withLock { $0.failure = $0.failure ?? error }
+    }
+    return true
   }
 }

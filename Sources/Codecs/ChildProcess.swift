@@ -1,0 +1,97 @@
+internal import Glibc
+internal import Synchronization
+
+/// A running program with a pipe to its standard input and one from its output.
+///
+/// It gets a process group of its own, so that Ctrl+C in a terminal does not reach it, and none of
+/// this program's open files. Letting go of it closes the pipes, but does not wait for its end.
+public final class ChildProcess: Sendable {
+  /// Which output of the program is read; the other one is thrown away.
+  public enum Output: Sendable {
+    /// What it produces.
+    case standardOutput
+    /// What it complains about.
+    case standardError
+  }
+
+  /// How a program ended.
+  public enum Ending: Hashable, Sendable {
+    /// It returned from its main function with a code.
+    case exit(code: Int32)
+    /// A signal ended it.
+    case signal(Int32)
+  }
+
+  private let number: pid_t
+  private let input: Mutex<NativeFile?>
+  private let output: NativeFile
+  private let ending = Mutex<Ending?>(nil)
+  /// False once `wait` returned: the number may then belong to another program.
+  private let isKillable = Atomic(true)
+
+  /// Starts a program.
+  public init(
+    _ program: String, arguments: [String], reading kind: Output
+  ) throws(SystemError) {
+    let toChild = try Spawn.alone.withLock { _ throws(SystemError) in try PipeEnds() }
+    let fromChild = try Spawn.alone.withLock { _ throws(SystemError) in try PipeEnds() }
+    number = try Spawn.start(
+      program, arguments,
+      descriptors: Spawn.Descriptors(
+        input: toChild.reader.descriptor, output: fromChild.writer.descriptor, kind: kind))
+    toChild.writer.prepareForFrames()
+    input = Mutex(toChild.writer)
+    output = fromChild.reader
+  }
+
+  /// Writes all bytes to the program's standard input.
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    try input.withLock { file throws(SystemError) in
+      guard file != nil else { throw SystemError(code: EPIPE) }
+      try file?.write(bytes)
+    }
+  }
+
+  /// Ends the program's standard input, after a write that is under way.
+  public func closeInput() {
+    input.withLock { $0 = nil }
+  }
+
+  /// The next bytes of the program's output, waiting for some; empty at the end.
+  public func read(upTo count: Int) -> [UInt8] { output.read(upTo: count) }
+
+  /// Ends the program at once.
+  public func kill() {
+    if isKillable.load(ordering: .acquiring) { _ = Glibc.kill(number, SIGKILL) }
+  }
+
+  /// Waits until the program has ended.
+  public func wait() -> Ending {
+    ending.withLock { ending in
+      if let ending { return ending }
+      var status: Int32 = 0
+      while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
+      isKillable.store(false, ordering: .releasing)
+      // The low seven bits are the signal, the next eight the exit code, as WIFEXITED has it.
+      let signal = status & 0x7F
+      let found = signal == 0 ? Ending.exit(code: status >> 8 & 0xFF) : .signal(signal)
+      ending = found
+      return found
+    }
+  }
+}
+
+/// The two ends of a pipe.
+struct PipeEnds: ~Copyable {
+  let reader: NativeFile
+  let writer: NativeFile
+
+  init() throws(SystemError) {
+    var descriptors: [Int32] = [-1, -1]
+    // pipe2 would close them on exec at once, but Swift's Glibc lacks it: hence the lock in `Spawn`.
+    guard unsafe pipe(&descriptors) == 0 else { throw .latest }
+    for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    reader = NativeFile(descriptor: descriptors[0])
+    writer = NativeFile(descriptor: descriptors[1])
+  }
+}

@@ -1,0 +1,70 @@
+internal import Codecs
+internal import Dispatch
+internal import Foundation
+internal import Synchronization
+
+/// A running encoder that takes frames on its standard input, and whose complaints are kept.
+final class EncoderProcess: Sendable {
+  private let child: ChildProcess
+  private let complaints = Mutex<[UInt8]>([])
+  private let hasFallenSilent = DispatchSemaphore(value: 0)
+
+  /// How much of what it says is kept.
+  private static let limit = 4096
+
+  init(program: String, arguments: [String]) throws(RecordingError) {
+    do {
+      child = try ChildProcess(program, arguments: arguments, reading: .standardError)
+    } catch {
+      throw .encoderFailed(encoder: program, reason: "cannot be started: \(error)")
+    }
+    // Read all the time, so that the program never waits for a reader.
+    Thread.detachNewThread { [self] in
+      while case let part = child.read(upTo: Self.limit), !part.isEmpty {
+        complaints.withLock { $0 = Array(($0 + part).suffix(Self.limit)) }
+      }
+      hasFallenSilent.signal()
+    }
+  }
+
+  /// Writes a frame; false when the program reads no more.
+  func write(_ bytes: [UInt8]) -> Bool {
+    do {
+      try child.write(bytes)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Ends the stream and waits for the program; nil when it succeeded, else why it did not.
+  func finish() -> String? {
+    child.closeInput()
+    switch child.wait() {
+    case .exit(code: 0): return nil
+    case .exit(let code): return lastWords ?? "ended with exit code \(code) and no message"
+    case .signal(let signal): return lastWords ?? "ended by signal \(signal)"
+    }
+  }
+
+  /// Ends the program at once.
+  func kill() {
+    child.kill()
+    child.closeInput()
+    _ = child.wait()
+  }
+
+  /// The last line that says something.
+  private var lastWords: String? {
+    // A program's own children may keep the pipe open after its end: do not wait for ever.
+    _ = hasFallenSilent.wait(timeout: .now() + .seconds(1))
+    hasFallenSilent.signal()
+    let text = complaints.withLock { String(decoding: $0, as: UTF8.self) }
+    let lines = text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.last { !$0.isEmpty && $0 != Self.emptyWords }
+  }
+
+  /// What ffmpeg says last of all, after the reason.
+  private static let emptyWords = "Conversion failed!"
+}

@@ -1,0 +1,121 @@
+internal import Codecs
+internal import Display
+
+/// How ffmpeg is asked for a format.
+struct FFmpegRecipe: Sendable {
+  /// The pixel format that frames are converted to before they are piped.
+  let pixelFormat: String
+  /// The options of the coder.
+  let codec: [String]
+  /// The container's name, and its options.
+  let container: [String]
+  /// Turns a frame into the bytes that are piped.
+  let convert: @Sendable (Bitmap) -> [UInt8]
+}
+
+/// Pipes raw frames to ffmpeg, converting the next frame while the last one is written.
+final class FFmpegEncoder: FrameEncoder {
+  private let job: EncodingJob
+  private let recipe: FFmpegRecipe
+  private let queue = WorkQueue(threads: 1)
+  private var process: EncoderProcess?
+  private var count = 0
+  private var seesTransparency = false
+
+  static let name = "ffmpeg"
+
+  init(_ job: EncodingJob, recipe: FFmpegRecipe) {
+    self.job = job
+    self.recipe = recipe
+  }
+
+  func prepare() throws(RecordingError) {
+    guard job.options.tools.ffmpeg != nil else {
+      throw .encoderMissing(encoder: Self.name, package: Self.name)
+    }
+  }
+
+  func begin() throws(RecordingError) {
+    guard let program = job.options.tools.ffmpeg else { return try prepare() }
+    process = try EncoderProcess(program: program, arguments: arguments)
+  }
+
+  func append(_ frame: Bitmap) throws(RecordingError) {
+    guard let process else { return }
+    if !job.output.format.traits.hasTransparency, !seesTransparency {
+      seesTransparency = !frame.isOpaque
+    }
+    count += 1
+    let convert = recipe.convert
+    do {
+      try queue.add { () throws(RecordingError) in
+        guard process.write(convert(frame)) else {
+          throw .encoderFailed(encoder: Self.name, reason: "it stopped reading")
+        }
+      }
+    } catch {
+      throw diagnosed(error)
+    }
+  }
+
+  func finish() throws(RecordingError) -> [RecordingNote] {
+    do {
+      try queue.drain()
+    } catch {
+      throw diagnosed(error)
+    }
+    if let reason = process?.finish() {
+      throw .encoderFailed(encoder: Self.name, reason: reason)
+    }
+    process = nil
+    let format = job.output.format.name
+    let flattened: [RecordingNote] = seesTransparency ? [.flattened(format: format)] : []
+    return flattened + (try VideoCheck(job: job, count: count).notes())
+  }
+
+  func cancel() {
+    process?.kill()
+    queue.abandon()
+    process = nil
+  }
+
+  /// A broken pipe says nothing: the program's own last words do.
+  private func diagnosed(_ error: RecordingError) -> RecordingError {
+    guard case .encoderFailed = error, let process else { return error }
+    let reason = process.finish() ?? "it ended before the last frame"
+    return .encoderFailed(encoder: Self.name, reason: reason)
+  }
+
+  private var arguments: [String] {
+    let size = job.videoSize
+    return ["-hide_banner", "-loglevel", "error", "-y"]
+      + ["-f", "rawvideo", "-pixel_format", recipe.pixelFormat]
+      + ["-video_size", "\(size.width)x\(size.height)"]
+      + ["-framerate", "\(job.specification.framesPerSecond)", "-i", "pipe:0"]
+      + ["-an"] + recipe.codec + Self.repeatable + recipe.container
+      + ["file:\(job.workingPath)"]
+  }
+
+  /// No versions, dates or other traces of the machine in the file, and a fixed number of threads:
+  /// x264 decides differently with another.
+  private static let repeatable = [
+    "-threads", "4", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact",
+  ]
+}
+
+extension FFmpegRecipe {
+  /// What is said about the colours of frames converted by `I420(bt709:)`.
+  static let bt709 = [
+    "-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709",
+    "-color_trc", "bt709", "-chroma_sample_location", "center",
+  ]
+}
+
+extension EncodingJob {
+  /// The size of the finished video: even where the format needs it.
+  var videoSize: (width: Int, height: Int) {
+    let (width, height) = (specification.pixelWidth, specification.pixelHeight)
+    guard output.format.traits.needsEvenSides else { return (width, height) }
+    return (width + width % 2, height + height % 2)
+  }
+}

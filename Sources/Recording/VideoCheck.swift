@@ -1,0 +1,42 @@
+internal import Codecs
+
+/// Looks at a finished file with ffprobe: ffmpeg reports success for files that miss frames.
+struct VideoCheck {
+  let job: EncodingJob
+  let count: Int
+
+  /// Throws when the file has another number of frames or another size; says so when nobody could
+  /// look.
+  func notes() throws(RecordingError) -> [RecordingNote] {
+    let path = job.output.path
+    guard let program = job.options.tools.ffprobe else {
+      return [.unchecked(path: path, missing: "ffprobe")]
+    }
+    let size = job.videoSize
+    let expected = "\(size.width),\(size.height),\(count)"
+    let found = try run(program)
+    guard found == expected else {
+      throw .wrongResult(
+        path: path, reason: "width, height, frames are \(found), expected \(expected)")
+    }
+    return []
+  }
+
+  private func run(_ program: String) throws(RecordingError) -> String {
+    let arguments = [
+      "-v", "error", "-select_streams", "v:0", "-count_packets", "-show_entries",
+      "stream=width,height,nb_read_packets", "-of", "csv=p=0", "file:\(job.workingPath)",
+    ]
+    do {
+      let child = try ChildProcess(program, arguments: arguments, reading: .standardOutput)
+      child.closeInput()
+      var answer: [UInt8] = []
+      while case let part = child.read(upTo: 4096), !part.isEmpty { answer += part }
+      _ = child.wait()
+      return String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isNewline).first
+        .map(String.init) ?? "unreadable"
+    } catch {
+      throw .encoderFailed(encoder: program, reason: "cannot be started: \(error)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import Codecs
+internal import Display
+
+extension OutputFormat {
+  /// VP9 in WebM: for web pages.
+  public static let webm = OutputFormat(
+    name: "webm", fileExtension: "webm", summary: "VP9 video, BT.709, by ffmpeg",
+    traits: FormatTraits(needsFFmpeg: true)
+  ) { FFmpegEncoder($0, recipe: .webm) }
+}
+
+extension FFmpegRecipe {
+  static let webm = FFmpegRecipe(
+    pixelFormat: "yuv420p",
+    codec: [
+      "-c:v", "libvpx-vp9", "-deadline", "good", "-cpu-used", "5", "-row-mt", "1", "-crf", "20",
+      "-b:v", "0", "-pix_fmt", "yuv420p",
+    ] + bt709,
+    container: ["-f", "webm"]
+  ) { I420(bt709: $0).cropped(width: $0.width, height: $0.height).bytes }
+}

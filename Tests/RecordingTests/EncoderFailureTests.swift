@@ -1,0 +1,89 @@
+import Foundation
+import Recording
+import Testing
+
+@Suite struct EncoderFailureTests {
+  @Test func `a missing ffmpeg is told by name before anything is drawn`() throws {
+    let work = try Workspace()
+    let options = RecordingOptions(tools: EncoderTools(searchPath: work.path("nowhere")))
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(3), to: work.path("a.mp4"), options: options) { _ in
+        Issue.record("a frame was drawn")
+        return .proceed
+      }
+    }
+
+    #expect(error == .encoderMissing(encoder: "ffmpeg", package: "ffmpeg"))
+    #expect(work.names.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("echo first >&2; echo 'no such codec' >&2; exit 1", "ffmpeg failed: no such codec"),
+    ("head -c 10000 >/dev/null; echo 'disk is full' >&2; exit 1", "ffmpeg failed: disk is full"),
+    ("cat >/dev/null; echo 'late' >&2; exit 3", "ffmpeg failed: late"),
+    ("exit 4", "ffmpeg failed: ended with exit code 4 and no message"),
+    ("kill -9 $$", "ffmpeg failed: ended by signal 9"),
+    ("exit 0", "ffmpeg failed: it ended before the last frame"),
+    (
+      "yes 'a long complaint' | head -c 1000000 >&2; echo >&2; echo end >&2; exit 1",
+      "ffmpeg failed: end"
+    ),
+  ])
+  func `a dying encoder gives one line with its last words and no file`(
+    script: String, message: String
+  ) throws {
+    let work = try Workspace()
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", script), ffprobe: nil)
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(
+        .counting(40), width: 128, height: 96, to: work.path("a.mp4"),
+        options: RecordingOptions(tools: tools))
+    }
+
+    #expect(error?.description == message)
+    #expect(work.names == ["ffmpeg"])
+  }
+
+  @Test func `a file that misses frames is found out`() throws {
+    let work = try Workspace()
+    let tools = EncoderTools(
+      ffmpeg: try work.script("ffmpeg", "cat >/dev/null"),
+      ffprobe: try work.script("ffprobe", "echo 16,12,2"))
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(3), to: work.path("a.mp4"), options: RecordingOptions(tools: tools))
+    }
+
+    #expect(error?.description.contains("16,12,2, expected 16,12,3") == true)
+    #expect(work.names == ["ffmpeg", "ffprobe"])
+  }
+
+  @Test func `without ffprobe a file is kept and said to be unchecked`() throws {
+    let work = try Workspace()
+    let script = try work.script("ffmpeg", "cat >/dev/null")
+    let tools = EncoderTools(ffmpeg: script, ffprobe: nil)
+
+    let summary = try record(
+      .counting(3), to: work.path("a.mp4"), options: RecordingOptions(tools: tools))
+
+    #expect(summary.notes == [.unchecked(path: work.path("a.mp4"), missing: "ffprobe")])
+    #expect(work.names == ["a.mp4", "ffmpeg"])
+  }
+
+  @Test func `cancelling ends an encoder that does not read and leaves nothing`() throws {
+    let work = try Workspace()
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", "exec sleep 1000"), ffprobe: nil)
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(
+        .counting(40), width: 640, height: 480, to: work.path("a.mp4"),
+        options: RecordingOptions(tools: tools)
+      ) { _ in .cancel }
+    }
+
+    #expect(error == .cancelled)
+    #expect(work.names == ["ffmpeg"])
+  }
+}
