@@ -107,7 +107,14 @@ extension RunLoop {
   }
 
   private func setHelp(open: Bool) {
-    panels.perform { desk.help.setOpen(open) }
+    panels.perform {
+      if open {
+        desk.help.update(
+          HelpColumns.sections(
+            actions: DeskModel(session).actions, demo: session.about.title))
+      }
+      desk.help.setOpen(open)
+    }
   }
 
   /// Where the inspector does not show, a change still says what it did.

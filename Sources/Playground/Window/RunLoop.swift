@@ -23,6 +23,8 @@ final class RunLoop {
   private let start: Double
   private var shown: DisplayList?
   private var lastFrame = -Double.infinity
+  /// A frame that equals the one before is not presented, so no display paces it.
+  private var hasJustPresented = false
   private var isVisible = true
   private var shownNotice: NoticeBoard.Notice?
 
@@ -61,6 +63,9 @@ final class RunLoop {
     completeFilm()
   }
 
+  /// What a person should still read when the window is gone; nil when there is nothing.
+  var lastWords: String? { notices.current?.kind == .plain ? nil : notices.current?.text }
+
   func post(_ text: String, _ kind: NoticeView.Kind = .plain) {
     notices.post(text, kind: kind, now: now)
   }
@@ -73,7 +78,8 @@ extension RunLoop {
   private var wakeTime: Double? {
     if film != nil || (isVisible && shown == nil) { return now }
     let moves = session.isAdvancing || (isVisible && !panels.isAtRest)
-    let nextFrame = lastFrame + (window.isPacedByDisplay ? 0 : frameInterval)
+    let isPaced = hasJustPresented && window.isPacedByDisplay
+    let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)
     if moves, isVisible || session.isRecording { return nextFrame }
     return notices.current?.expiry
   }
@@ -83,19 +89,19 @@ extension RunLoop {
     panels.advance(to: max(panels.time, now))
     panels.perform { updateDesk() }
     lastFrame = now
+    hasJustPresented = false
     guard isVisible else { return }
     let list = panels.displayList()
     guard list != shown else { return }
     try window.present(list)
     shown = list
+    hasJustPresented = true
   }
 
   private func updateDesk() {
     var model = DeskModel(session)
     if let film { model.recording = .writing(film.fraction) }
     desk.update(model, picture: session.displayList())
-    desk.help.update(
-      HelpColumns.sections(actions: model.actions, demo: session.about.title))
     guard notices.current != shownNotice else { return }
     shownNotice = notices.current
     if let notice = shownNotice {
@@ -167,5 +173,6 @@ extension RunLoop {
     let deadline = now + Self.farewell
     while now < deadline, isWriting(film) { film.step() }
     film.finish()
+    report(film)
   }
 }

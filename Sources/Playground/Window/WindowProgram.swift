@@ -30,6 +30,7 @@ public enum WindowProgram {
       loop?.post("No installed font has the character \(character)", .warning)
     }
     try loop.run()
+    if let words = loop.lastWords { StandardStreams().say(words) }
     return window.receivedSignal.map { signalBase + $0 } ?? 0
   }
 }

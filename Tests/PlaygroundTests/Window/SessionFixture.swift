@@ -17,12 +17,13 @@ private final class BlankPictures: PictureSource {
 /// A session without window, fonts and decoder; its clock is what the test says.
 struct SessionFixture {
   let session: Session
+  let resources: Resources
   private var now = 0.0
 
   init(_ demo: String = "quiz", journal: [TimedInput] = []) throws {
     let assets = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Assets").standardizedFileURL.path
-    let resources = Resources(
+    resources = Resources(
       text: FixedTextMeasurer(), pictures: BlankPictures(), assets: AssetFolders(folders: [assets]))
     session = try Session(take: Take(demo: demo, journal: journal), resources: resources)
     session.tick(now: 0)

@@ -1,0 +1,102 @@
+import Display
+import Foundation
+import Recording
+import Testing
+
+@testable import Playground
+
+/// A renderer that keeps what it was asked to draw and gives blank frames.
+private final class NotingRenderer: @MainActor Renderer {
+  private(set) var lists: [DisplayList] = []
+  var failure: RenderError?
+
+  func bitmap(of list: DisplayList, scale: Double) throws(RenderError) -> Bitmap {
+    if let failure { throw failure }
+    lists.append(list)
+    return Bitmap(width: Int(list.size.width * scale), height: Int(list.size.height * scale))
+  }
+}
+
+struct FilmJobTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "inbetween-film-\(UUID().uuidString)").path
+  private let renderer = NotingRenderer()
+  private let withoutTools = EncoderTools(ffmpeg: nil, ffprobe: nil)
+
+  private func job(_ fixture: SessionFixture, _ recorded: Session.RecordedSpan) throws -> FilmJob {
+    try FilmJob(
+      recorded, to: UserFolders(environment: ["XDG_VIDEOS_DIR": folder]), with: renderer,
+      resources: fixture.resources, scale: 0.25, tools: withoutTools)
+  }
+
+  private func recorded(_ fixture: inout SessionFixture) throws -> Session.RecordedSpan {
+    fixture.session.startRecording()
+    fixture.run(frames: 3)
+    try fixture.session.perform("next")
+    fixture.pass(0.05)
+    return try #require(fixture.session.stopRecording())
+  }
+
+  @Test func `every frame is the take at exactly its own time`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    let recorded = try recorded(&fixture)
+    let player = try Player(take: recorded.take, resources: fixture.resources)
+
+    let job = try job(fixture, recorded)
+    for _ in 0...10 { job.step() }
+
+    let expected = (0...6).map { frame in
+      player.seek(to: Double(frame) / 60)
+      return player.displayList()
+    }
+    #expect(renderer.lists == expected)
+  }
+
+  @Test func `without an encoder for films the frames become a folder`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+
+    let job = try job(fixture, try recorded(&fixture))
+    for _ in 0...10 { job.step() }
+
+    guard case .finished(let summary) = job.state else {
+      Issue.record("The film is not finished: \(job.state)")
+      return
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: summary.path)
+    #expect(summary.path.hasSuffix("/inbetween-quiz-001"))
+    #expect(files.filter { $0.hasSuffix(".png") }.count == 7)
+  }
+
+  @Test func `a film that is ended early keeps the frames that it has`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    let job = try job(fixture, try recorded(&fixture))
+
+    for _ in 0..<3 { job.step() }
+    job.finish()
+
+    guard case .finished(let summary) = job.state else {
+      Issue.record("The film is not finished: \(job.state)")
+      return
+    }
+    #expect(summary.frameCount == 3)
+    #expect(!summary.isComplete)
+  }
+
+  @Test func `a frame that cannot be drawn ends the film with its reason`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    let job = try job(fixture, try recorded(&fixture))
+    renderer.failure = RenderError(operation: "draw", reason: "no memory")
+
+    job.step()
+
+    guard case .failed(let error) = job.state else {
+      Issue.record("The film did not fail: \(job.state)")
+      return
+    }
+    #expect("\(error)".contains("no memory"))
+  }
+}
