@@ -46,7 +46,8 @@ struct TransformTests {
 
   @Test(arguments: quarters)
   func `a quarter of the way is what Core Animation shows`(_ row: Quarter) {
-    let shown = Transform.interpolate(from: Transform(row.start), to: Transform(row.target), at: 0.25)
+    let shown = Transform.interpolate(
+      from: Transform(row.start), to: Transform(row.target), at: 0.25)
 
     #expect(largestDifference(shown.affine, row.expected) < 0.0001)
   }
