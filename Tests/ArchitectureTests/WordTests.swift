@@ -24,7 +24,7 @@ struct WordRule: CustomTestStringConvertible {
       allowedModules: ["SDLBackend", "Codecs"]),
     WordRule(
       reason: "SDL stays in the backend",
-      pattern: #"\b(SDL|IMG|TTF|Fc)_?[A-Z]\w+\("#,
+      pattern: #"\b(SDL_|IMG_|TTF_|Fc[A-Z])\w+\("#,
       allowedModules: ["SDLBackend"]),
     WordRule(
       reason: "nothing traps without a sentence",
