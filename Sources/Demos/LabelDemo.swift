@@ -11,7 +11,7 @@ internal import Motion
 /// but the real label's own animation still hides it until 0.5 s.
 final class LabelDemo: SheetController, Demo {
   private let label = Label()
-  private let moveButton = Button(title: "Move", rank: .main)
+  private let page = LabelPage()
   private let settings: SettingValues
   private var textIndex = 0
   private var isMoving = false
@@ -125,9 +125,20 @@ final class LabelDemo: SheetController, Demo {
     label.text = Self.texts[textIndex]
     label.textColor = Palette.ink
     label.textAlignment = .center
-    moveButton.onTap = { [weak self] in self?.moveToNextText() }
+    page.moveButton.onTap = { [weak self] in self?.moveToNextText() }
+    page.add(to: view)
     view.addSubview(label)
-    view.addSubview(moveButton)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let offset = settings[Self.offset]
+    page.layOut(in: view.bounds, below: contentTop, offset: offset, metrics)
+    for label in view.subviews.compactMap({ $0 as? Label }) where label.name != nil {
+      label.font = page.font(metrics)
+      label.bounds.size = page.restPlace.size
+      label.center = page.restPlace.center
+    }
   }
 }
 
@@ -150,7 +161,7 @@ extension LabelDemo {
   static let curve = SettingKey<Curve>(
     "curve", title: "Curve", .easeIn, summary: "the easing of both labels")
   static let offset = SettingKey<Point>(
-    "offset", title: "Offset", Point(x: 0, y: 72), in: -4000...4000, step: 4,
+    "offset", title: "Offset", Point(x: 0, y: 96), in: -4000...4000, step: 4,
     summary: "where the real label goes and the duplicate comes from")
   static let tempDelay = SettingKey<Double>(
     seconds: 0.2, "tempDelay", title: "Temp delay", summary: "how long the duplicate waits")
@@ -164,7 +175,7 @@ extension LabelDemo {
   static let about = DemoDescription(
     name: "label", title: "Label",
     lesson: "A duplicate label fades in while the real one moves away",
-    watch: "Watch two labels pass each other: one word leaves while its duplicate brings the next.",
+    watch: "Watch the word leave for the blue marks while its duplicate brings the next one back.",
     settings: [
       duration.setting, curve.setting, offset.setting, tempDelay.setting, tempDuration.setting,
       variant.setting,

@@ -7,8 +7,9 @@ extension View {
   /// Asks for a layout of the subviews before the next frame.
   public func setNeedsLayout() {
     needsLayout = true
+    // All the way up: during a layout the outer views are done while inner ones still wait.
     var current: View? = self
-    while let view = current, !view.subtreeNeedsLayout {
+    while let view = current {
       view.subtreeNeedsLayout = true
       current = view.superview
     }
