@@ -9,7 +9,7 @@ enum Vectors {
       return URL(fileURLWithPath: override, isDirectory: true)
     }
     return URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Vectors", isDirectory: true)
   }()
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The step response of damped springs in all three regimes.
 @Suite(.vectors("springs"))
-struct SpringVectorTests {
+struct SpringsTests {
   struct Row: Decodable, Sendable, CustomTestStringConvertible {
     struct Settle: Decodable, Sendable {
       let eps: Double

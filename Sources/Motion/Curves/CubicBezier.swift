@@ -10,6 +10,8 @@ public struct CubicBezier: Sendable {
   public let x2: Double
   /// The second control point's progress; any finite number.
   public let y2: Double
+  /// The keyword that it was made by, which it prints as; equal curves may have been made without.
+  private let keyword: NamedCurve?
   /// Rough curve parameters at a quarter, half and three quarters of the time: where to start.
   private let seeds: (quarter: Double, half: Double, threeQuarters: Double)
 
@@ -24,20 +26,23 @@ public struct CubicBezier: Sendable {
       try ParameterRule.anyNumber.check(y2, "y2"))
   }
 
-  init(checked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  private init(
+    checked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, keyword: NamedCurve? = nil
+  ) {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+    self.keyword = keyword
     let seed = { (x: Double) in Self.solve(x1, x2, for: x, from: x) }
     seeds = (seed(0.25), seed(0.5), seed(0.75))
   }
 
   /// CSS `ease`, Core Animation's "default".
-  public static let ease = CubicBezier(checked: 0.25, 0.1, 0.25, 1)
+  public static let ease = CubicBezier(checked: 0.25, 0.1, 0.25, 1, keyword: .ease)
   /// Starts slowly.
-  public static let easeIn = CubicBezier(checked: 0.42, 0, 1, 1)
+  public static let easeIn = CubicBezier(checked: 0.42, 0, 1, 1, keyword: .easeIn)
   /// Ends slowly.
-  public static let easeOut = CubicBezier(checked: 0, 0, 0.58, 1)
+  public static let easeOut = CubicBezier(checked: 0, 0, 0.58, 1, keyword: .easeOut)
   /// Starts and ends slowly.
-  public static let easeInOut = CubicBezier(checked: 0.42, 0, 0.58, 1)
+  public static let easeInOut = CubicBezier(checked: 0.42, 0, 0.58, 1, keyword: .easeInOut)
 }
 
 extension CubicBezier: CurveFamily {
@@ -62,15 +67,13 @@ extension CubicBezier: CurveFamily {
     return rise == 0 ? 1 : rise * .infinity
   }
 
-  /// CSS notation, or the CSS keyword where there is one.
-  public var description: String {
-    switch self {
-    case .ease: "ease"
-    case .easeIn: "ease-in"
-    case .easeOut: "ease-out"
-    case .easeInOut: "ease-in-out"
-    default: "cubic-bezier(\([x1, y1, x2, y2].map(Decimal.text).joined(separator: ", ")))"
-    }
+  /// The CSS keyword that it was made by, or `cubic-bezier(x1, y1, x2, y2)`.
+  public var description: String { text { Decimal.text($0) } }
+
+  /// The curve with its numbers printed in some way.
+  func text(_ number: (Double) -> String) -> String {
+    if let keyword { return keyword.rawValue }
+    return "cubic-bezier(\([x1, y1, x2, y2].map(number).joined(separator: ", ")))"
   }
 
   /// The slope at time 0: towards the first control point that is not the start itself.

@@ -3,7 +3,7 @@ import Testing
 
 /// Values and slopes of Bézier curves at 50 digits.
 @Suite(.vectors("bezier_exact"))
-struct BezierVectorTests {
+struct BezierExactTests {
   struct Row: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let cp: [Double]

@@ -1,0 +1,116 @@
+/// How one function of the notation is read: its name and what its arguments mean.
+struct CurveNotation: Sendable {
+  /// The function's name in lower case.
+  let name: String
+  /// True when the function is CSS's, false when it is this project's.
+  let isStandard: Bool
+  /// Makes the curve of the arguments, or says why not.
+  let curve: @Sendable (CurveArguments) throws(CurveError) -> Curve
+
+  /// All functions; a new kind of curve adds its own.
+  static let all: [CurveNotation] = [
+    CubicBezier.notation, StepsCurve.notation, LinearStops.notation, Spring.notation,
+  ]
+}
+
+/// What stands between the parentheses, cut at the commas.
+struct CurveArguments: Sendable {
+  /// The whole text, for messages.
+  let text: String
+  /// The tokens between the commas.
+  let parts: [[CurveToken]]
+
+  func refusal(_ reason: String) -> CurveError { .syntax(text: text, reason: reason) }
+
+  /// All arguments as plain numbers.
+  func numbers() throws(CurveError) -> [Double] {
+    var numbers: [Double] = []
+    for part in parts {
+      guard part.count == 1, case .number(let number, _) = part[0] else {
+        throw refusal("each argument must be one number")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}
+
+extension CubicBezier {
+  static let notation = CurveNotation(name: "cubic-bezier", isStandard: true) {
+    arguments throws(CurveError) in
+    let numbers = try arguments.numbers()
+    guard numbers.count == 4 else { throw arguments.refusal("a cubic Bézier takes 4 numbers") }
+    return try .cubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+}
+
+extension StepsCurve {
+  static let notation = CurveNotation(name: "steps", isStandard: true) {
+    arguments throws(CurveError) in
+    let parts = arguments.parts
+    guard case .number(let count, isInteger: true)? = parts[0].first, parts[0].count == 1 else {
+      throw arguments.refusal("the number of steps must be an integer")
+    }
+    guard let whole = Int(exactly: count) else {
+      throw arguments.refusal("the number of steps is too large")
+    }
+    guard parts.count > 1 else { return Curve(try StepsCurve(whole)) }
+    guard parts.count == 2, parts[1].count == 1, case .word(let word) = parts[1][0],
+      let position = Position(rawValue: word)
+    else {
+      let names = Position.allCases.map(\.rawValue).joined(separator: ", ")
+      throw arguments.refusal("the position of the steps must be one of \(names)")
+    }
+    return Curve(try StepsCurve(whole, position))
+  }
+}
+
+extension LinearStops {
+  static let notation = CurveNotation(name: "linear", isStandard: true) {
+    arguments throws(CurveError) in
+    var stops: [Stop] = []
+    for part in arguments.parts {
+      guard let stop = Stop(part) else {
+        throw arguments.refusal("a stop is one number, with up to two percentages beside it")
+      }
+      stops.append(stop)
+    }
+    return Curve(try LinearStops(stops))
+  }
+}
+
+extension LinearStops.Stop {
+  /// A number and up to two percentages that stand together, on either side of it.
+  fileprivate init?(_ tokens: [CurveToken]) {
+    var inputs: [Double] = []
+    var output: Double?
+    for (index, token) in tokens.enumerated() {
+      switch token {
+      case .number(let number, _) where output == nil && (index == 0 || index == tokens.count - 1):
+        output = number
+      case .percentage(let fraction) where inputs.count < 2: inputs.append(fraction)
+      default: return nil
+      }
+    }
+    guard let output else { return nil }
+    self.init(output, at: inputs.first, until: inputs.count > 1 ? inputs[1] : nil)
+  }
+}
+
+extension Spring {
+  /// One or two numbers are a fitted spring, three or four a physical one.
+  static let notation = CurveNotation(name: "spring", isStandard: false) {
+    arguments throws(CurveError) in
+    let numbers = try arguments.numbers()
+    switch numbers.count {
+    case 1: return try .spring(dampingRatio: numbers[0])
+    case 2: return try .spring(dampingRatio: numbers[0], initialVelocity: numbers[1])
+    case 3, 4:
+      let velocity = numbers.count == 4 ? numbers[3] : 0
+      return .spring(
+        try Spring(
+          mass: numbers[0], stiffness: numbers[1], damping: numbers[2], initialVelocity: velocity))
+    default: throw arguments.refusal("a spring takes 1 to 4 numbers")
+    }
+  }
+}
