@@ -15,8 +15,9 @@ extension Window {
         + " WAYLAND_DISPLAY is \(environment("WAYLAND_DISPLAY") ?? "not set"))")
   }
 
-  /// The factor by which the desktop enlarges its programs. SDL leaves that to the program on X11,
-  /// where everything is counted in pixels.
+  /// The factor by which the desktop enlarges its programs.
+  ///
+  /// SDL leaves that to the program on X11, where everything is counted in pixels.
   static func desktopScale() -> Double {
     let mostSensible = 4.0
     guard environment("WAYLAND_DISPLAY") == nil || environment("SDL_VIDEODRIVER") == "x11",
