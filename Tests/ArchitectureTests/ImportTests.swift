@@ -10,10 +10,12 @@ struct ImportRule: CustomTestStringConvertible {
   static let all = [
     ImportRule(module: "Motion", allowed: ["Glibc"]),
     ImportRule(module: "Display", allowed: ["Glibc"]),
-    ImportRule(module: "Codecs", allowed: ["CCodecs", "Display", "Glibc"]),
+    ImportRule(
+      module: "Codecs", allowed: ["CCodecs", "Display", "Glibc", "Synchronization"]),
     ImportRule(module: "Layers", allowed: ["Motion", "Display", "Glibc"]),
     ImportRule(module: "Transitions", allowed: ["Layers", "Motion", "Display", "Glibc"]),
-    ImportRule(module: "SDLBackend", allowed: ["CSDL2", "Display", "Motion", "Glibc"]),
+    ImportRule(
+      module: "SDLBackend", allowed: ["CSDL2", "Display", "Motion", "Glibc", "Synchronization"]),
     ImportRule(
       module: "Recording",
       allowed: [

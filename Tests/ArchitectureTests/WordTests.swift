@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Words of the language or of a library that only some modules may use.
@@ -51,7 +52,7 @@ func `words stay in the modules that may use them`(_ rule: WordRule) throws {
   let files = Repository.sources
     .filter { !rule.allowedModules.contains($0.module) }
   try #require(!files.isEmpty)
-  let pattern = try Regex(rule.pattern)
+  let pattern = try NSRegularExpression(pattern: rule.pattern)
 
   let places = files.flatMap { $0.places(matching: pattern) }
 
@@ -62,8 +63,12 @@ func `words stay in the modules that may use them`(_ rule: WordRule) throws {
   let files = Repository.sources + Repository.tests
   try #require(!files.isEmpty)
 
+  // In two parts, so that this line is not found.
+  let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
+
   let notes = files.flatMap { file in
-    file.lines.filter { $0.contains(/\b(TO[D]O|FIX[M]E|XX[X])\b/) }.map { "\(file.path): \($0)" }
+    file.lines.filter { line in marks.contains { line.contains($0) } }
+      .map { "\(file.path): \($0)" }
   }
 
   #expect(notes.isEmpty)
