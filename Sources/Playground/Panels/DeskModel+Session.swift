@@ -12,8 +12,10 @@ extension DeskModel {
     selectedTab = demos.firstIndex { $0.name == session.take.demo }
     curve = session.curve.map { curve in
       let name = NamedCurve.allCases.first { $0.curve == curve }?.rawValue
+      let title = name ?? Self.kind(of: curve)
+      let notation = Self.notation(of: curve)
       return CurveCard(
-        curve: curve, title: name ?? Self.kind(of: curve), text: Self.notation(of: curve),
+        curve: curve, title: title, text: notation == title ? "" : notation,
         progress: session.curveProgress)
     }
     rows = session.tuningRows.enumerated().map { index, row in

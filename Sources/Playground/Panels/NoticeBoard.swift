@@ -18,7 +18,7 @@ nonisolated struct NoticeBoard: Equatable {
 
   /// Puts a notice up in place of the one before.
   mutating func post(_ text: String, kind: NoticeView.Kind, now: Double) {
-    current = Notice(text: text, kind: kind, expiry: now + Self.readingTime(of: text))
+    current = Notice(text: text, kind: kind, expiry: now + Self.readingTime(of: text, kind))
   }
 
   /// Takes the notice down when its time is over.
@@ -26,9 +26,9 @@ nonisolated struct NoticeBoard: Equatable {
     if let current, now >= current.expiry { self.current = nil }
   }
 
-  /// The seconds that a notice of a length stays: time to read it twice.
-  static func readingTime(of text: String) -> Double {
-    let least = 2.0
+  /// The seconds that a notice stays: time to read it twice, and to look up for what matters.
+  static func readingTime(of text: String, _ kind: NoticeView.Kind) -> Double {
+    let least = kind == .plain ? 2.0 : 5
     let perCharacter = 0.06
     return max(least, perCharacter * Double(text.count))
   }

@@ -97,7 +97,7 @@ extension RunLoop {
     }
     finishRecording()
     try session.choose(demo: demos[index].about.name)
-    window.title = "\(session.about.title) – Inbetween"
+    window.title = WindowProgram.title(of: session)
   }
 
   private func moveDemo(by places: Int) throws(CommandError) {

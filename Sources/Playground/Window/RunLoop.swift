@@ -30,8 +30,9 @@ final class RunLoop {
 
   /// The rate of frames where the display does not tell its own.
   private static let customaryRate = 60.0
-  /// The part of a frame's time that is spent on a film's frames, so that the window stays alive.
-  private static let filmShare = 0.8
+  /// The seconds of a turn that are spent on a film's frames: drawing the window in between costs
+  /// as much as a frame, and a twentieth of a second still feels alive.
+  private static let filmTurn = 0.05
   /// The seconds that a film may take to end once the program was asked to end.
   private static let farewell = 0.5
 
@@ -147,7 +148,7 @@ extension RunLoop {
 
   private func advanceFilm() {
     guard let film else { return }
-    let deadline = now + frameInterval * Self.filmShare
+    let deadline = now + Self.filmTurn
     repeat { film.step() } while now < deadline && self.isWriting(film)
     report(film)
   }

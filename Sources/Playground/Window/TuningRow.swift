@@ -108,7 +108,11 @@ nonisolated struct TuningRow: Hashable {
 
   private static func text(of number: Double, in unit: NumberScale.Unit) -> String {
     let text = number.shortText.replacingMinus
-    return unit == .none ? text : "\(text) \(unit.rawValue)"
+    switch unit {
+    case .none: return text
+    case .times: return text + unit.rawValue
+    case .seconds, .points: return "\(text) \(unit.rawValue)"
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Demos
 internal import Display
 internal import Layers
 internal import SDLBackend
@@ -21,10 +22,11 @@ public enum WindowProgram {
     let window: Window
     do {
       window = try Window(
-        title: "Inbetween", size: startSize, fonts: fonts, pictures: pictures)
+        title: title(of: session), size: startSize, fonts: fonts, pictures: pictures)
     } catch {
-      throw .failure(error.description)
+      throw .failure(error.reason)
     }
+    setIcon(of: window, resources)
     let loop = RunLoop(window: window, session: session, resources: resources)
     fonts.onMissingCharacter = { [weak loop] character in
       loop?.post("No installed font has the character \(character)", .warning)
@@ -33,4 +35,19 @@ public enum WindowProgram {
     if let words = loop.lastWords { StandardStreams().say(words) }
     return window.receivedSignal.map { signalBase + $0 } ?? 0
   }
+
+  /// The window's title while a session's demo shows.
+  static func title(of session: Session) -> String { "\(session.about.title) – Inbetween" }
+
+  /// A window without its icon is no reason to give up, nor worth a word.
+  private static func setIcon(of window: Window, _ resources: Resources) {
+    guard let picture = try? resources.picture(asset: "Icons/inbetween.svg") else { return }
+    let square = Size(width: iconSide, height: iconSide)
+    let list = DisplayList(
+      size: square,
+      commands: [.picture(PictureCommand(picture, in: Rect(origin: .zero, size: square)))])
+    if let bitmap = try? window.bitmap(of: list, scale: 1) { window.setIcon(bitmap) }
+  }
+
+  private static let iconSide = 64.0
 }

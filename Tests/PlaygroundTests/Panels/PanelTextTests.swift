@@ -35,9 +35,9 @@ struct PanelTextTests {
     var board = NoticeBoard()
     board.post("Saved /home/a/Pictures/inbetween-quiz-001.png", kind: .success, now: 10)
 
-    board.tick(now: 12)
+    board.tick(now: 14.9)
     #expect(board.current != nil)
-    board.tick(now: 13)
+    board.tick(now: 15)
 
     #expect(board.current == nil)
   }
