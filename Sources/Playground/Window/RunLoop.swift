@@ -34,7 +34,7 @@ final class RunLoop {
   /// as much as a frame, and a twentieth of a second still feels alive.
   private static let filmTurn = 0.05
   /// The seconds that a film may take to end once the program was asked to end.
-  private static let farewell = 0.5
+  private static let farewell = 0.35
 
   init(window: Window, session: Session, resources: Resources) {
     self.window = window

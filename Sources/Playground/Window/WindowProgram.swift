@@ -37,7 +37,7 @@ public enum WindowProgram {
   }
 
   /// The window's title while a session's demo shows.
-  static func title(of session: Session) -> String { "\(session.about.title) – Inbetween" }
+  static func title(of session: Session) -> String { "\(session.about.title) - Inbetween" }
 
   /// A window without its icon is no reason to give up, nor worth a word.
   private static func setIcon(of window: Window, _ resources: Resources) {
