@@ -20,6 +20,9 @@ final class FilmJob {
   /// Where the film goes.
   let path: String
 
+  /// The take that it shows.
+  let take: Take
+
   private let recorder: Recorder
   private let player: Player
   private let renderer: any Renderer
@@ -39,16 +42,17 @@ final class FilmJob {
     let frames = try FrameSequence(
       from: recorded.span.lowerBound, untilRestAt: recorded.span.upperBound,
       framesPerSecond: Self.framesPerSecond)
-    let size = recorded.take.size
+    take = recorded.take
+    let size = take.size
     let specification = try FrameSpecification(
       frames: frames, width: size.width, height: size.height, scale: scale)
     path = try folders.freePath(
-      in: .videos, name: "inbetween-\(recorded.take.demo)",
+      in: .videos, name: "inbetween-\(take.demo)",
       extension: tools.ffmpeg == nil ? "" : "mp4")
     recorder = try Recorder(
       specification, to: try OutputPath(path),
-      options: RecordingOptions(takeJSON: TakeFile.compactText(of: recorded.take), tools: tools))
-    player = try Player(take: recorded.take, resources: resources)
+      options: RecordingOptions(takeJSON: TakeFile.compactText(of: take), tools: tools))
+    player = try Player(take: take, resources: resources)
     self.renderer = renderer
     self.scale = scale
   }
@@ -82,5 +86,14 @@ final class FilmJob {
     } catch {
       state = .failed(error)
     }
+  }
+
+  /// Saves the take of a film that had to end early beside it, so that nothing is lost; returns the
+  /// path.
+  func saveTake() throws(CommandError) -> String {
+    let ending = ".mp4"
+    let base = path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+    try TakeFile.write(take, path: base + TakeFile.nameEnding)
+    return base + TakeFile.nameEnding
   }
 }

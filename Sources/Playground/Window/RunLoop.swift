@@ -26,6 +26,8 @@ final class RunLoop {
   /// A frame that equals the one before is not presented, so no display paces it.
   private var hasJustPresented = false
   private var isVisible = true
+  /// Typed text does not say that it comes from a held key; the key before it does.
+  private var isKeyHeld = false
   private var shownNotice: NoticeBoard.Notice?
 
   /// The rate of frames where the display does not tell its own.
@@ -115,8 +117,12 @@ extension RunLoop {
 
   private func handle(_ event: InputEvent) {
     switch event {
-    case .keyDown(let press): handle(press)
-    case .text(let text): Hotkeys.command(forTyped: text).map(perform)
+    case .keyDown(let press):
+      isKeyHeld = press.isRepeat
+      handle(press)
+    case .text(let text):
+      guard !isKeyHeld else { return }
+      Hotkeys.command(forTyped: text).map(perform)
     case .pointerMoved(let point): panels.send(.moved(point))
     case .pointerPressed(let point, _): panels.send(.pressed(point))
     case .pointerReleased(let point): panels.send(.released(point))
@@ -161,10 +167,24 @@ extension RunLoop {
   private func report(_ film: FilmJob) {
     switch film.state {
     case .writing: return
-    case .finished(let summary): post("Recorded \(summary.path)", .success)
+    case .finished(let summary) where summary.isComplete:
+      post("Recorded \(summary.path)", .success)
+    case .finished(let summary): reportCut(film, summary)
     case .failed(let error): post("Not recorded: \(error)", .warning)
     }
     self.film = nil
+  }
+
+  /// A film that had no time to be drawn whole can be made again from its take.
+  private func reportCut(_ film: FilmJob, _ summary: RecordingSummary) {
+    do {
+      let take = try film.saveTake()
+      post(
+        "Recorded the first \(summary.frameCount) frames in \(summary.path); all of it: \(take)",
+        .success)
+    } catch {
+      post("Recorded the first \(summary.frameCount) frames in \(summary.path); \(error)", .warning)
+    }
   }
 
   /// Ends what is being recorded or written, in the time that is left.
