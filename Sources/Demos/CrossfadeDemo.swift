@@ -82,8 +82,7 @@ final class CrossfadeDemo: ViewController, Demo {
     super.viewWillLayoutSubviews()
     let metrics = SheetMetrics(view.bounds.size)
     for picture in [bgImageView, effectsView] + tempViews { picture.frame = view.bounds }
-    caption.layOut(in: view.bounds, metrics)
-    nextButton.layOutAtCorner(of: view.bounds, metrics)
+    caption.layOut(in: view.bounds, beside: nextButton, metrics)
   }
 }
 

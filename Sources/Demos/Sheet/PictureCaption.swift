@@ -7,6 +7,9 @@ final class PictureCaption: View {
   private let watchLabel = Label()
 
   private static let padding = 16.0
+  private static let titleHeight = 24.0
+  /// Pages narrower than this have the caption above the button instead of beside it.
+  private static let leastWidthBeside = 640.0
 
   init(_ about: DemoDescription) {
     super.init(frame: .zero)
@@ -18,37 +21,44 @@ final class PictureCaption: View {
     watchLabel.text = about.watch
     watchLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     watchLabel.textColor = Color(hex: 0xE8E6E1)
-    watchLabel.adjustsFontSizeToFitWidth = true
+    watchLabel.numberOfLines = 2
     addSubview(titleLabel)
     addSubview(watchLabel)
   }
 
-  /// Places the caption at the lower left of a page, beside the button there.
-  func layOut(in page: Rect, _ metrics: SheetMetrics) {
+  /// Places the caption at the lower left of a page, and a button at the lower right.
+  func layOut(in page: Rect, beside button: Button, _ metrics: SheetMetrics) {
     let margin = metrics.margin / 2
-    let room = page.width - 2 * margin - Button.cornerWidth - metrics.gap
-    let text = max(
-      titleLabel.sizeThatFits(page.size).width, watchLabel.sizeThatFits(page.size).width)
+    button.frame = Rect(
+      x: page.width - margin - Button.cornerWidth,
+      y: page.height - margin - metrics.buttonHeight, width: Button.cornerWidth,
+      height: metrics.buttonHeight)
     watchLabel.isHidden = metrics.isCompact
-    let width = metrics.isCompact ? min(room, 140) : min(room, text + 2 * Self.padding)
-    let height = metrics.isCompact ? 40.0 : 68.0
-    frame = Rect(x: margin, y: page.height - margin - height, width: max(0, width), height: height)
-    let inside = max(0, width - 2 * Self.padding)
+    guard !metrics.isCompact else {
+      // One line, as high as the button.
+      let width = titleLabel.sizeThatFits(page.size).width + 2 * Self.padding
+      frame = Rect(x: margin, y: button.frame.minY, width: width, height: metrics.buttonHeight)
+      titleLabel.frame = bounds.insetBy(dx: Self.padding, dy: 0)
+      return
+    }
+    let isBeside = page.width >= Self.leastWidthBeside
+    let right = isBeside ? button.frame.minX - metrics.gap : page.width - margin
+    let text = watchLabel.sizeThatFits(
+      Size(width: right - margin - 2 * Self.padding, height: page.height))
+    let width = max(text.width, titleLabel.sizeThatFits(page.size).width)
+    let height = Self.titleHeight + text.height.rounded(.up) + 24
+    let bottom = isBeside ? page.height - margin : button.frame.minY - metrics.gap
+    frame = Rect(
+      x: margin, y: bottom - height, width: width.rounded(.up) + 2 * Self.padding, height: height)
+    let inside = bounds.insetBy(dx: Self.padding, dy: 12)
     titleLabel.frame = Rect(
-      x: Self.padding, y: metrics.isCompact ? 8 : 12, width: inside, height: 24)
-    watchLabel.frame = Rect(x: Self.padding, y: 36, width: inside, height: 20)
+      origin: inside.origin, size: Size(width: inside.width, height: Self.titleHeight))
+    watchLabel.frame = Rect(
+      x: inside.minX, y: inside.minY + Self.titleHeight, width: inside.width,
+      height: inside.height - Self.titleHeight)
   }
 }
 
 extension Button {
   fileprivate static let cornerWidth = 136.0
-
-  /// Places the button at the lower right of a page.
-  func layOutAtCorner(of page: Rect, _ metrics: SheetMetrics) {
-    let margin = metrics.margin / 2
-    frame = Rect(
-      x: page.width - margin - Self.cornerWidth,
-      y: page.height - margin - metrics.buttonHeight, width: Self.cornerWidth,
-      height: metrics.buttonHeight)
-  }
 }

@@ -25,6 +25,7 @@ open class SheetController: ViewController {
     titleLabel.textColor = Palette.ink
     watchLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     watchLabel.textColor = Palette.secondaryInk
+    watchLabel.numberOfLines = 2
     view.addSubview(titleLabel)
     view.addSubview(watchLabel)
   }
@@ -34,7 +35,9 @@ open class SheetController: ViewController {
     let width = view.bounds.width - 2 * metrics.margin
     let top = metrics.isCompact ? 12 : metrics.margin - 12
     titleLabel.frame = Rect(x: metrics.margin, y: top, width: width, height: 24)
-    watchLabel.frame = Rect(x: metrics.margin, y: top + 24, width: width, height: 20)
+    let text = watchLabel.sizeThatFits(Size(width: width, height: view.bounds.height))
+    watchLabel.frame = Rect(
+      x: metrics.margin, y: top + 24, width: width, height: max(20, text.height.rounded(.up)))
     watchLabel.isHidden = metrics.isCompact
   }
 }
