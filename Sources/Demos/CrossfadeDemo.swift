@@ -115,9 +115,7 @@ extension CrossfadeDemo {
       images.setting,
     ],
     actions: [
-      DemoAction("next", title: "Next picture", key: "n") { (demo: CrossfadeDemo) in
-        demo.showNextImage()
-      }
+      DemoAction("next", title: "Next picture", key: "n", CrossfadeDemo.showNextImage)
     ],
     layerNames: ["background", "temp"],
     showcase: [TimedInput(0.5, .action("next")), TimedInput(1.6, .action("next"))])

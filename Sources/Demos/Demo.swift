@@ -74,7 +74,7 @@ public struct DemoAction {
 
   /// Makes an action of one kind of demo.
   public init<Kind: Demo>(
-    _ name: String, title: String, key: Character, perform: @escaping (Kind) -> Void
+    _ name: String, title: String, key: Character, _ perform: @escaping (Kind) -> () -> Void
   ) {
     self.name = name
     self.title = title
@@ -83,7 +83,7 @@ public struct DemoAction {
       guard let demo = demo as? Kind else {
         preconditionFailure("The action \(name) belongs to \(Kind.about.name).")
       }
-      perform(demo)
+      perform(demo)()
     }
   }
 

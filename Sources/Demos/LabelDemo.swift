@@ -14,8 +14,7 @@ final class LabelDemo: SheetController, Demo {
   private let page = LabelPage()
   private let settings: SettingValues
   private var textIndex = 0
-  private var isMoving = false
-  private var hasWaitingPress = false
+  private var gate = MotionGate()
 
   private static let texts = ["Pose", "Anticipation", "Key", "Breakdown", "Inbetween"]
 
@@ -26,15 +25,10 @@ final class LabelDemo: SheetController, Demo {
 
   func moveToNextText() {
     textIndex = (textIndex + 1) % Self.texts.count
-    let text = Self.texts[textIndex]
-    if settings[Self.variant] == .asWritten {
-      return moveLabel(label: label, text: text, offset: settings[Self.offset])
-    }
-    guard !isMoving else { return hasWaitingPress = true }
-    moveLabelWithoutFlicker(label: label, text: text, offset: settings[Self.offset])
+    guard variant == .asWritten || gate.begin() else { return }
+    moveLabel(label: label, text: Self.texts[textIndex], offset: settings[Self.offset])
   }
 
-  /// The lesson's code, statement by statement.
   private func moveLabel(label: Label, text: String, offset: Point) {
     // Create and set up the temp label.
     let tempLabel = duplicateLabel(label: label)
@@ -42,72 +36,48 @@ final class LabelDemo: SheetController, Demo {
     tempLabel.transform = AffineTransform(translationX: offset.x, y: offset.y)
     tempLabel.alpha = 0
     view.addSubview(tempLabel)
-    // Fade out and translate the real label.
-    View.animate(
-      withDuration: settings[Self.duration], delay: 0, curve: settings[Self.curve], name: "out",
-      animations: {
-        label.transform = AffineTransform(translationX: offset.x, y: offset.y)
-        label.alpha = 0
-      })
-    // Fade in and translate the temp label.
-    View.animate(
-      withDuration: settings[Self.tempDuration], delay: settings[Self.tempDelay],
-      curve: settings[Self.curve], name: "in",
-      animations: {
-        tempLabel.transform = .identity
-        tempLabel.alpha = 1
-      },
-      completion: { _ in
-        // Update the real label and remove the temp label.
-        label.text = text
-        label.alpha = 1
-        label.transform = .identity
-        tempLabel.removeFromSuperview()
-      })
-  }
-
-  /// The same, but the real label comes back only when nothing moves it any more.
-  private func moveLabelWithoutFlicker(label: Label, text: String, offset: Point) {
-    isMoving = true
-    var running = 2
-    let tempLabel = duplicateLabel(label: label)
-    tempLabel.text = text
-    tempLabel.transform = AffineTransform(translationX: offset.x, y: offset.y)
-    tempLabel.alpha = 0
-    view.addSubview(tempLabel)
-    let finish = { (_: Bool) in
+    // As written, the end of the temp label counts; without flicker, the end of both.
+    var running = variant == .asWritten ? 1 : 2
+    let end = { (_: Bool) in
       running -= 1
       guard running == 0 else { return }
+      // Update the real label and remove the temp label.
       label.text = text
       label.alpha = 1
       label.transform = .identity
       tempLabel.removeFromSuperview()
-      self.isMoving = false
-      self.moveForWaitingPress()
+      self.moveLabelForWaitingPress()
     }
+    // Fade out and translate the real label.
     View.animate(
-      withDuration: settings[Self.duration], delay: 0, curve: settings[Self.curve], name: "out",
+      withDuration: settings[Self.duration],
+      delay: 0,
+      curve: settings[Self.curve],
+      name: "out",
       animations: {
         label.transform = AffineTransform(translationX: offset.x, y: offset.y)
         label.alpha = 0
       },
-      completion: finish)
+      completion: variant == .asWritten ? nil : end)
+    // Fade in and translate the temp label.
     View.animate(
-      withDuration: settings[Self.tempDuration], delay: settings[Self.tempDelay],
-      curve: settings[Self.curve], name: "in",
+      withDuration: settings[Self.tempDuration],
+      delay: settings[Self.tempDelay],
+      curve: settings[Self.curve],
+      name: "in",
       animations: {
         tempLabel.transform = .identity
         tempLabel.alpha = 1
       },
-      completion: finish)
+      completion: end)
   }
 
-  private func moveForWaitingPress() {
-    guard hasWaitingPress else { return }
-    hasWaitingPress = false
-    moveLabelWithoutFlicker(
-      label: label, text: Self.texts[textIndex], offset: settings[Self.offset])
+  private func moveLabelForWaitingPress() {
+    guard gate.end() else { return }
+    moveLabel(label: label, text: Self.texts[textIndex], offset: settings[Self.offset])
   }
+
+  private var variant: Variant { settings[Self.variant] }
 
   private func duplicateLabel(label: Label) -> Label {
     let duplicate = Label(frame: label.frame)
@@ -147,13 +117,6 @@ extension LabelDemo {
   enum Variant: String, SettingChoice {
     case fixed
     case asWritten = "as-written"
-
-    var title: String {
-      switch self {
-      case .fixed: "Ends when both have ended"
-      case .asWritten: "As written, flickers"
-      }
-    }
   }
 
   static let duration = SettingKey<Double>(
@@ -181,9 +144,7 @@ extension LabelDemo {
       variant.setting,
     ],
     actions: [
-      DemoAction("move", title: "Move", key: "m") { (demo: LabelDemo) in
-        demo.moveToNextText()
-      }
+      DemoAction("move", title: "Move", key: "m", LabelDemo.moveToNextText)
     ],
     layerNames: ["label", "temp"],
     showcase: [TimedInput(0.5, .action("move")), TimedInput(1.6, .action("move"))])

@@ -4,7 +4,8 @@ internal import Motion
 
 /// The quiz lesson: two labels, one question.
 ///
-/// `UIView.animate` fades the old label out and the new one in while `layoutIfNeeded` inside the block slides both along their centre-X constraints.
+/// `UIView.animate` fades the old label out and the new one in while `layoutIfNeeded` inside the
+/// block slides both along their centre-X constraints.
 ///
 /// Look at the swap in the completion: without it (variant "fade-two") the label that comes in has
 /// alpha 1 already at the second press, and nothing is left to animate.
@@ -22,8 +23,7 @@ final class QuizDemo: SheetController, Demo {
   private let settings: SettingValues
   private var currentQuestionIndex = 0
   private var askedQuestionIndex = 0
-  private var isMoving = false
-  private var hasWaitingPress = false
+  private var gate = MotionGate()
 
   init(deck: Deck, settings: SettingValues) {
     questions = deck.cards
@@ -36,8 +36,7 @@ final class QuizDemo: SheetController, Demo {
     if currentQuestionIndex == questions.count {
       currentQuestionIndex = 0
     }
-    // A label cannot be on its way to two places: a press during the motion waits for its end.
-    guard !isMoving else { return hasWaitingPress = true }
+    guard gate.begin() else { return }
     showCurrentQuestion()
   }
 
@@ -48,7 +47,6 @@ final class QuizDemo: SheetController, Demo {
 
   private func showCurrentQuestion() {
     askedQuestionIndex = currentQuestionIndex
-    isMoving = true
     if variant == .fadeOne {
       return animateOneLabel()
     }
@@ -80,9 +78,7 @@ final class QuizDemo: SheetController, Demo {
           swap(
             &self.currentQuestionLabelCenterXConstraint, &self.nextQuestionLabelCenterXConstraint)
         }
-        self.isMoving = false
-        self.updateOffScreenLabel()
-        self.showWaitingQuestion()
+        self.endTransition()
       })
   }
 
@@ -98,17 +94,14 @@ final class QuizDemo: SheetController, Demo {
         View.animate(
           withDuration: half, curve: self.settings[Self.curve], name: "fade-in",
           animations: { self.currentQuestionLabel.alpha = 1 },
-          completion: { _ in
-            self.isMoving = false
-            self.showWaitingQuestion()
-          })
+          completion: { _ in self.endTransition() })
       })
   }
 
-  private func showWaitingQuestion() {
-    guard hasWaitingPress else { return }
-    hasWaitingPress = false
-    showCurrentQuestion()
+  private func endTransition() {
+    let hasWaitingPress = gate.end()
+    updateOffScreenLabel()
+    if hasWaitingPress { showCurrentQuestion() }
   }
 
   private func hideAnswer() {
@@ -116,14 +109,17 @@ final class QuizDemo: SheetController, Demo {
     answerLabel.textColor = Palette.secondaryInk
   }
 
-  /// At rest the next label waits one width to the left; in flight the old one goes one to the right.
+  /// The label that is to come waits one width to the left.
   private func updateOffScreenLabel() {
     guard variant.slides else { return }
-    if isMoving {
-      currentQuestionLabelCenterXConstraint.constant = view.frame.width
-    } else {
-      nextQuestionLabelCenterXConstraint.constant = -view.frame.width
-    }
+    nextQuestionLabelCenterXConstraint.constant = -view.frame.width
+  }
+
+  /// After a resize, whichever label is off the screen, or on its way there, stays off it.
+  private func followWidth() {
+    guard gate.isMoving else { return updateOffScreenLabel() }
+    guard variant.slides else { return }
+    currentQuestionLabelCenterXConstraint.constant = view.frame.width
   }
 
   override func viewDidLoad() {
@@ -152,7 +148,7 @@ final class QuizDemo: SheetController, Demo {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     card.layOut(in: view.bounds, below: contentTop, metrics)
-    updateOffScreenLabel()
+    followWidth()
   }
 
   private var variant: Variant { settings[Self.variant] }
@@ -166,16 +162,6 @@ extension QuizDemo {
     case swap
     case slide
     case linear
-
-    var title: String {
-      switch self {
-      case .fadeOne: "Fade one label"
-      case .fadeTwo: "Fade two, without the swap"
-      case .swap: "Fade two, with the swap"
-      case .slide: "Fade and slide"
-      case .linear: "Fade and slide, linear"
-      }
-    }
 
     var slides: Bool { self == .slide || self == .linear }
   }
@@ -201,12 +187,8 @@ extension QuizDemo {
       duration.setting, delay.setting, curve.setting, variant.setting, deck.setting,
     ],
     actions: [
-      DemoAction("next", title: "Next question", key: "n") { (demo: QuizDemo) in
-        demo.showNextQuestion()
-      },
-      DemoAction("answer", title: "Show answer", key: "a") { (demo: QuizDemo) in
-        demo.showAnswer()
-      },
+      DemoAction("next", title: "Next question", key: "n", QuizDemo.showNextQuestion),
+      DemoAction("answer", title: "Show answer", key: "a", QuizDemo.showAnswer),
     ],
     layerNames: ["labelA", "labelB", "answer"],
     showcase: [

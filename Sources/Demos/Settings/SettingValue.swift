@@ -109,6 +109,12 @@ where RawValue == String {
 }
 
 extension SettingChoice {
+  /// The name as words: "fade-one" is "Fade one".
+  public nonisolated var title: String {
+    let words = rawValue.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// Reads a choice by its name.
   public nonisolated init?(_ value: SettingValue) {
     guard case .choice(let name) = value else { return nil }

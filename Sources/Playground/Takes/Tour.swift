@@ -23,6 +23,8 @@ final class Tour: Footage {
   /// How long a scene rests after its last motion, and how long the next one takes to cover it.
   private static let hold = 1.0
   private static let dissolve = 0.4
+  /// How long a caption takes to come and go.
+  private static let captionFade = 0.2
 
   /// Prepares every demo on a stage of one size.
   init(size: Size, resources: Resources) throws(CommandError) {
@@ -61,28 +63,35 @@ final class Tour: Footage {
       result.commands.append(
         .group(
           GroupCommand(
-            [ground] + picture.commands + captionCommands(scene.caption), opacity: opacity)))
+            [ground] + picture.commands + captionCommands(of: scene, at: time), opacity: opacity)))
     }
     return result
   }
 
   private func isLast(_ scene: Scene) -> Bool { scene.start == scenes.last?.start }
 
-  /// Dark glass at the upper right, as wide as its text.
-  private func captionCommands(_ caption: String) -> [DrawCommand] {
+  /// Dark glass at the upper right, as wide as its text; never two at a time.
+  private func captionCommands(of scene: Scene, at time: Double) -> [DrawCommand] {
+    let come = scene.start == 0 ? 1 : (time - scene.start - Self.dissolve) / Self.captionFade
+    let go = isLast(scene) ? 1 : (scene.end - Self.dissolve - time) / Self.captionFade
+    let opacity = min(1, come, go)
     let font = Font.systemFont(ofSize: 13)
-    let (padding, height, margin) = (12.0, 28.0, 16.0)
-    let width = text.width(of: caption, in: font) + 2 * padding
-    guard width + 2 * margin <= size.width else { return [] }
-    let glass = Rect(x: size.width - margin - width, y: margin, width: width, height: height)
+    let (padding, height) = (12.0, 28.0)
+    let margin = Point(x: 48, y: 34)
+    let width = text.width(of: scene.caption, in: font) + 2 * padding
+    guard opacity > 0, width + 2 * margin.x <= size.width else { return [] }
+    let glass = Rect(
+      x: size.width - margin.x - width, y: margin.y, width: width, height: height)
     let metrics = text.metrics(of: font)
     let baseline = glass.midY + (metrics.ascent - metrics.descent) / 2
     return [
       .rectangle(
-        RectangleCommand(glass, color: Palette.desk.withAlpha(0.72), cornerRadius: height / 2)),
+        RectangleCommand(
+          glass, color: Palette.desk.withAlpha(0.72), cornerRadius: height / 2, opacity: opacity)),
       .text(
         TextCommand(
-          caption, font: font, color: .white, origin: Point(x: glass.minX + padding, y: baseline))),
+          scene.caption, font: font, color: .white,
+          origin: Point(x: glass.minX + padding, y: baseline), opacity: opacity)),
     ]
   }
 }

@@ -16,7 +16,9 @@ struct TraceCommandTests {
     return lines
   }
 
-  private let take = Take(demo: "label", journal: [TimedInput(0.1, .action("move"))])
+  private let take = Take(
+    demo: "label", settings: ["offset": .point(Point(x: 0, y: 72))],
+    journal: [TimedInput(0.1, .action("move"))])
 
   @Test func `inputs and completions stand between the frames at their exact times`() throws {
     let lines = try trace(take, at: [0, 0.5, 1])
