@@ -15,6 +15,17 @@ final class AnimationEngine {
   private var open: [AnimationBlock?] = []
   /// The blocks that are over and wait for their turn.
   private var due: [AnimationBlock] = []
+
+  /// Makes an engine; the properties that animate most are known from the start, so that the
+  /// compiler makes their code for their own types.
+  init() {
+    _ = property(for: \.position)
+    _ = property(for: \.opacity)
+    _ = property(for: \.bounds)
+    _ = property(for: \.transform)
+    _ = property(for: \.backgroundColor)
+    _ = property(for: \.cornerRadius)
+  }
 }
 
 extension AnimationEngine {
@@ -111,8 +122,8 @@ extension AnimationEngine {
   func presentation(of layer: Layer, at time: Double) -> LayerState {
     var state = layer.model
     guard let owner = layer.owner else { return state }
-    for (index, lane) in lanes.enumerated() where layer.mayAnimate(index) {
-      lane.apply(to: &state, owner: owner, at: time, store: store)
+    layer.forEachAnimatedProperty(of: lanes.count) { index in
+      lanes[index].apply(to: &state, owner: owner, at: time, store: store)
     }
     state.clampAfterEasing()
     return state

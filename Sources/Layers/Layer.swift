@@ -14,7 +14,7 @@ public final class Layer {
   /// True when sublayers are cut off at the bounds and the rounded corners; does not animate.
   public var masksToBounds = false
   /// The view that the layer belongs to.
-  public internal(set) weak var view: View?
+  public internal(set) unowned var view: View?
 
   /// The values that the program set last: what is shown once nothing runs.
   public private(set) var model = LayerState()
@@ -77,9 +77,16 @@ public final class Layer {
 extension Layer {
   private static let lastBit = UInt64.bitWidth - 1
 
-  /// True when the property may have animations; false is certain.
-  func mayAnimate(_ property: Int) -> Bool {
-    animatedProperties & Self.bit(of: property) != 0
+  /// Visits the properties among the first `count` that may have animations.
+  func forEachAnimatedProperty(of count: Int, _ visit: (Int) -> Void) {
+    var bits = animatedProperties
+    while bits != 0 {
+      let index = bits.trailingZeroBitCount
+      bits &= bits - 1
+      if index < Self.lastBit { visit(index) }
+    }
+    guard animatedProperties >> UInt64(Self.lastBit) != 0 else { return }
+    for index in Self.lastBit..<count { visit(index) }
   }
 
   func noteAnimation(of property: Int, blocksTouches: Bool) {

@@ -4,7 +4,7 @@ public import Display
 ///
 /// What a stage shows is a function of what the program did to it and of `time`: it visits ends
 /// and completions in time order, each at its own exact time, whatever frames are asked for.
-public final class Stage {
+@MainActor public final class Stage {
   /// The extent in points.
   public internal(set) var size: Size
   /// Measures the text of its labels.
@@ -46,6 +46,8 @@ public final class Stage {
     rootView = View(frame: Rect(origin: .zero, size: size))
     rootView.moveToStage(self)
   }
+
+  isolated deinit { rootView.forgetStage() }
 
   /// The stage that runs the program's code now, if any.
   static var running: Stage?

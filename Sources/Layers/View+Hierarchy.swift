@@ -70,6 +70,12 @@ extension View {
     for subview in subviews { subview.moveToStage(stage) }
   }
 
+  /// The stage goes away: it must not be asked for anything any more, not even which one it is.
+  func forgetStage() {
+    stage = nil
+    for subview in subviews { subview.forgetStage() }
+  }
+
   private func insertSubview(_ view: View, beside sibling: View, offset: Int) {
     precondition(sibling.superview === self, "The sibling must be a subview of this view.")
     guard view !== sibling else { return }

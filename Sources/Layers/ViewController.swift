@@ -1,13 +1,15 @@
 public import Display
 
 /// Fills a view and hears about its life.
-open class ViewController {
+@MainActor open class ViewController {
   /// A name for messages and traces.
   public var name: String?
   private var loadedView: View?
 
   /// Makes a controller; its view is made when it is first asked for.
   public init() {}
+
+  isolated deinit { loadedView?.viewController = nil }
 
   /// The view; made and announced by `viewDidLoad` when first asked for.
   public var view: View {
