@@ -3,7 +3,7 @@ import Motion
 /// The running animations of a stage, and the blocks that they belong to.
 final class AnimationEngine {
   private var store = AnimationStore()
-  private var lanes: [any PropertyLane] = []
+  private var lanes: [PropertyLane] = []
   private var indexOfKeyPath: [AnyKeyPath: Int] = [:]
   /// The layers that have animations; the place is the owner's number in the store.
   private var layers: [Layer?] = []
@@ -99,12 +99,14 @@ extension AnimationEngine {
   private func property<Value: Animatable>(
     for keyPath: WritableKeyPath<LayerState, Value>
   ) -> AnimatedProperty<Value> {
-    if let index = indexOfKeyPath[keyPath], let lane = lanes[index] as? KeyPathLane<Value> {
-      return lane.property
+    if let index = indexOfKeyPath[keyPath],
+      let known = lanes[index].handle as? AnimatedProperty<Value>
+    {
+      return known
     }
     let property = store.property(of: Value.self)
     indexOfKeyPath[keyPath] = property.index
-    lanes.append(KeyPathLane(keyPath: keyPath, property: property))
+    lanes.append(PropertyLane(keyPath, property: property))
     return property
   }
 
@@ -123,7 +125,7 @@ extension AnimationEngine {
     var state = layer.model
     guard let owner = layer.owner else { return state }
     layer.forEachAnimatedProperty(of: lanes.count) { index in
-      lanes[index].apply(to: &state, owner: owner, at: time, store: store)
+      lanes[index].apply(&state, owner, time, store)
     }
     state.clampAfterEasing()
     return state

@@ -1,21 +1,22 @@
 import Motion
 
-/// A property of layers with its lane in a store, without the type of its values.
-protocol PropertyLane {
-  /// Replaces the property by what is shown of it.
-  func apply(
-    to state: inout LayerState, owner: Int, at time: Double, store: borrowing AnimationStore)
-}
-
 /// A property of layers with its lane in a store.
-struct KeyPathLane<Value: Animatable>: PropertyLane {
-  let keyPath: WritableKeyPath<LayerState, Value>
-  let property: AnimatedProperty<Value>
+///
+/// A closure rather than a generic type: the compiler makes its code for the type of the values
+/// where the type is known, while a generic witness would look it up on every call.
+struct PropertyLane {
+  /// The typed handle, an `AnimatedProperty`.
+  let handle: any Sendable
+  /// Replaces the property by what is shown of it.
+  let apply: (inout LayerState, _ owner: Int, _ time: Double, borrowing AnimationStore) -> Void
 
-  func apply(
-    to state: inout LayerState, owner: Int, at time: Double, store: borrowing AnimationStore
+  init<Value: Animatable>(
+    _ keyPath: WritableKeyPath<LayerState, Value>, property: AnimatedProperty<Value>
   ) {
-    state[keyPath: keyPath] = store.value(
-      of: property, owner: owner, model: state[keyPath: keyPath], at: time)
+    handle = property
+    apply = { state, owner, time, store in
+      state[keyPath: keyPath] = store.value(
+        of: property, owner: owner, model: state[keyPath: keyPath], at: time)
+    }
   }
 }

@@ -94,10 +94,15 @@ extension View {
   }
 
   private var subviewsInDrawingOrder: [View] {
-    guard subviews.contains(where: { $0.layer.model.zPosition != 0 }) else { return subviews }
+    guard hasSubviewsOutOfOrder else { return subviews }
     let order = subviews.enumerated().sorted {
       ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
     }
     return order.map(\.element)
+  }
+
+  private var hasSubviewsOutOfOrder: Bool {
+    for subview in subviews where subview.layer.model.zPosition != 0 { return true }
+    return false
   }
 }

@@ -89,6 +89,8 @@ extension View {
 
   private func layOutSubtree() {
     guard subtreeNeedsLayout else { return }
+    // Before the work: a size that changes on the way asks for another round, in which the
+    // constraints are solved again.
     subtreeNeedsLayout = false
     if needsLayout {
       needsLayout = false
