@@ -1,0 +1,63 @@
+import Foundation
+import Recording
+import Testing
+
+@Suite struct OutputFileTests {
+  @Test func `an existing file is refused before anything is drawn, and stays`() throws {
+    let work = try Workspace()
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: work.path("a.png")))
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(1), to: work.path("a.png")) { _ in
+        Issue.record("a frame was drawn")
+        return .proceed
+      }
+    }
+
+    #expect(error?.description.contains("exists already") == true)
+    #expect(error?.isUsageError == false)
+    #expect(try work.bytes("a.png") == Array("mine".utf8))
+    #expect(work.names == ["a.png"])
+  }
+
+  @Test func `force replaces a file only when the new one is complete`() throws {
+    let work = try Workspace()
+    let force = RecordingOptions(replacesExisting: true)
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: work.path("a.png")))
+
+    #expect(throws: RecordingError.self) {
+      try record(.counting(1), to: work.path("a.png"), options: force) { _ in .cancel }
+    }
+    #expect(try work.bytes("a.png") == Array("mine".utf8))
+    try record(.counting(1), to: work.path("a.png"), options: force)
+
+    #expect(try work.bytes("a.png").starts(with: [0x89, 0x50]))
+    #expect(work.names == ["a.png"])
+  }
+
+  @Test func `a folder that is missing is named`() throws {
+    let work = try Workspace()
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(1), to: work.path("none/a.png"))
+    }
+
+    let expected = "\(work.path("none/a.png")): cannot write: No such file or directory"
+    #expect(error?.description == expected)
+  }
+
+  @Test func `a still of many frames is the first one, and says so`() throws {
+    let work = try Workspace()
+    let frames = try FrameSequence(from: 0.5, to: 2, framesPerSecond: 10)
+    var times: [Double] = []
+    let request = try FrameSpecification(frames: frames, pixelWidth: 4, pixelHeight: 4)
+
+    let summary = try Recorder(request, to: OutputPath(work.path("a.png"))).record(frame: {
+      times.append($0.time)
+      return SyntheticFrame.flat.bitmap(width: 4, height: 4, number: 0)
+    })
+
+    #expect(times == [0.5])
+    #expect(summary.notes == [.onlyFirstFrame(of: 16, time: 0.5)])
+  }
+}
