@@ -5,7 +5,7 @@ enum BenchCommand {
   static let command = Command(
     syntax: CommandSyntax(
       "bench", operands: "[WORKLOAD…]", count: 0...32,
-      summary: "measure the engine and the drawing, one JSON line a workload",
+      summary: "measure engine, drawing and encoders, one JSON line a workload",
       details: "Workloads: \(Workload.all.map(\.name).joined(separator: ", ")).",
       options: [CommandOption("frames", value: "N", "frames of each workload (120)")],
       examples: ["inbetween bench", "inbetween bench draw-labels --frames 300"]),

@@ -79,6 +79,11 @@ extension SurfaceHandle {
     unsafe SDL_SetWindowIcon(window, pointer)
   }
 
+  /// Writes a PNG file with SDL_image; false when it cannot.
+  func writePNG(toPath path: String) -> Bool {
+    unsafe IMG_SavePNG(pointer, path) == 0
+  }
+
   /// Divides colours by alpha, as surfaces have them.
   private func fill(from bitmap: Bitmap) {
     guard let pixels = unsafe pointer.pointee.pixels else { return }
