@@ -83,6 +83,18 @@ extension Mesh {
     addQuad(first, first + 1, first + 2, first + 3)
   }
 
+  /// Adds a rectangle as it is, for textures whose own edges are soft.
+  package mutating func addQuad(_ rect: Rect, transform: AffineTransform, paint: Paint) {
+    let first = nextIndex
+    for corner in [
+      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+      Point(x: rect.minX, y: rect.maxY),
+    ] {
+      addVertex(paint.vertex(at: corner, transform: transform, coverage: 1))
+    }
+    addQuad(first, first + 1, first + 2, first + 3)
+  }
+
   /// The number of corners of a ring.
   var ringCount: Int32 { Int32(quarter.count * 4) }
 
@@ -120,6 +132,7 @@ extension Mesh {
     let rect = outline.rect
     let (left, right) = (rect.minX + dx, rect.maxX - dx)
     let (top, bottom) = (rect.minY + dy, rect.maxY - dy)
+    let flat = paint.flatColor(coverage: coverage)
     for corner in 0..<4 {
       // Clockwise from the left upper corner; every second quarter runs the other way round.
       let isRight = corner == 1 || corner == 2
@@ -133,7 +146,8 @@ extension Mesh {
           x: centerX + (isRight ? unit.x : -unit.x) * radiusX,
           y: centerY + (isBottom ? unit.y : -unit.y) * radiusY)
         addVertex(
-          paint.vertex(at: point, transform: outline.transform, coverage: coverage))
+          paint.vertex(
+            at: point, transform: outline.transform, coverage: coverage, flat: flat))
       }
     }
     return first

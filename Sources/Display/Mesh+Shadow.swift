@@ -1,5 +1,7 @@
 extension Mesh {
-  private static let bands = 12
+  private static let bands = 8
+  /// How far a soft ring may stray from the true arc, in pixels.
+  private static let softTolerance = 0.4
 
   /// Adds the soft shadow of a rounded rectangle: full strength `blur` inside the edge, nothing
   /// `blur` outside it, both in the outline's own units.
@@ -12,7 +14,8 @@ extension Mesh {
     // corner instead of folding over.
     let halfSide = min(outline.rect.width, outline.rect.height) / 2
     let radius = max(outline.radius, min(blur, halfSide))
-    prepareQuarter(segments: max(1, outline.segments(radius: radius + blur)))
+    prepareQuarter(
+      segments: max(1, outline.segments(radius: radius + blur, tolerance: Self.softTolerance)))
     var previous: Int32?
     for band in 0...Self.bands {
       let fraction = Double(band) / Double(Self.bands)

@@ -48,10 +48,21 @@ package struct Paint: Equatable, Sendable {
       with: bottomColor, at: max(0, min(1, (point.y - gradient.lowerBound) / height)))
   }
 
-  /// A corner at a place, drawn through `transform`, covered to a degree of 0…1.
-  func vertex(at point: Point, transform: AffineTransform, coverage: Double) -> Mesh.Vertex {
+  /// The colour of all corners that are covered to a degree of 0…1; nil where it depends on the
+  /// place.
+  func flatColor(coverage: Double) -> PremultipliedColor? {
+    guard bottomColor == nil else { return nil }
+    return PremultipliedColor(color, scaledBy: coverage * opacity)
+  }
+
+  /// A corner at a place, drawn through `transform`, covered to a degree of 0…1; `flat` is what
+  /// `flatColor` gave.
+  func vertex(
+    at point: Point, transform: AffineTransform, coverage: Double,
+    flat: PremultipliedColor? = nil
+  ) -> Mesh.Vertex {
     Mesh.Vertex(
       at: transform.apply(to: point), texture: texture.apply(to: point),
-      color: PremultipliedColor(color(at: point), scaledBy: coverage * opacity))
+      color: flat ?? PremultipliedColor(color(at: point), scaledBy: coverage * opacity))
   }
 }

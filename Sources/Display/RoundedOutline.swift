@@ -55,10 +55,10 @@ package struct RoundedOutline: Equatable, Sendable {
   }
 
   /// The number of straight pieces that stand for a quarter circle.
-  func segments(radius: Double) -> Int {
+  func segments(radius: Double, tolerance: Double = RoundedOutline.tolerance) -> Int {
     let pixels = radius * max(scaleX, scaleY)
-    guard pixels > Self.tolerance else { return 0 }
-    let step = 2 * acos(max(0, 1 - Self.tolerance / pixels))
+    guard pixels > tolerance else { return 0 }
+    let step = 2 * acos(max(0, 1 - tolerance / pixels))
     return Int(max(1, min(Self.mostSegments, (Double.pi / 2 / step).rounded(.up))))
   }
 }

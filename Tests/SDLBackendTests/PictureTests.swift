@@ -151,3 +151,17 @@ func `what is no file is refused`(_ path: String) {
 
   #expect(throws: PictureError.self) { try Studio.pictures.picture(atPath: path) }
 }
+
+@Test(arguments: [10.0, 25.0, 60.0])
+func `a turned picture lays down its area with soft edges`(_ width: Double) throws {
+  let picture = try Studio.pictures.picture(atPath: drawing(fullRed))
+  let command = PictureCommand(
+    picture, in: Rect(x: -width / 2, y: -width / 4, width: width, height: width / 2),
+    transform: AffineTransform(translationX: 40, y: 40).rotated(by: 0.5))
+
+  let bitmap = try Studio.draw([.picture(command)], on: .clear, width: 80, height: 80)
+
+  let ink = bitmap.pixels.map { Double($0.alpha) / 255 }.reduce(0, +)
+  #expect(abs(ink - width * width / 2) < 0.06 * width * width / 2)
+  #expect(bitmap.pixels.contains { $0.alpha > 20 && $0.alpha < 235 })
+}

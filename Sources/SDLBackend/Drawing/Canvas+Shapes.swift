@@ -81,14 +81,27 @@ extension Canvas {
       !context.clip.intersection(touchedBy: own.boundingBox(of: command.rect)).isEmpty
     else { return }
     let pixels = context.sharpness * DrawingContext.step(for: command.transform.stretch)
+    let isTurned =
+      !own.keepsAxes && command.cornerRadius == 0 && command.source == PictureCommand.whole
     guard
-      let texture = try pictures.texture(
+      let picture = try pictures.texture(
         of: command.picture, width: command.rect.width / command.source.width * pixels,
-        height: command.rect.height / command.source.height * pixels)
+        height: command.rect.height / command.source.height * pixels,
+        edge: isTurned ? .soft : .hard)
     else { return }
     let paint = Paint(source: command.source, over: command.rect, opacity: opacity)
-    try batch.add(texture: texture, blend: blend, clip: context.clip) { mesh in
-      mesh.addRectangle(outline, paint: paint)
+    try batch.add(texture: picture.texture, blend: blend, clip: context.clip) { mesh in
+      if isTurned {
+        let (stepX, stepY) = (
+          command.rect.width / Double(picture.width), command.rect.height / Double(picture.height)
+        )
+        let whole = command.rect.insetBy(dx: -stepX, dy: -stepY)
+        mesh.addQuad(
+          whole, transform: own,
+          paint: Paint(source: PictureCommand.whole, over: whole, opacity: opacity))
+      } else {
+        mesh.addRectangle(outline, paint: paint)
+      }
     }
   }
 }

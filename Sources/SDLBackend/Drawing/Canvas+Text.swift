@@ -14,30 +14,52 @@ extension Canvas {
     guard eighths > 0 else { return }
     // Pixels of the runs a point of the command's own coordinates.
     let density = Double(eighths) / TextRasterizer.sizeSteps / em
-    let color = PremultipliedColor(command.color, scaledBy: opacity)
-    let snaps = own.keepsAxes
-    let layout = fonts.layout(of: command.text, in: command.font)
-    for piece in layout.pieces {
-      let key = TextRunKey(run: piece.run, eighths: eighths)
-      let left = command.origin.x + piece.x * em
-      let box = Rect(
-        x: left - em, y: command.origin.y - 1.5 * em,
-        width: em * Double(piece.run.text.utf8.count + 2),
-        height: 2.5 * em)
-      guard !context.clip.intersection(touchedBy: own.boundingBox(of: box)).isEmpty,
-        let entry = try atlas.entry(
-          for: key, beforeEviction: { () throws(RenderError) in try self.batch.flush() })
-      else { continue }
-      // Runs start at whole pixels of their own layer, so that a resting layer is crisp and a
-      // moving one moves smoothly.
-      var origin = Point(x: left * density, y: command.origin.y * density)
-      if snaps { origin = Point(x: origin.x.rounded(), y: origin.y.rounded()) }
-      let rect = Rect(
-        x: (origin.x + Double(entry.left)) / density, y: (origin.y + Double(entry.top)) / density,
-        width: Double(entry.width) / density, height: Double(entry.height) / density)
-      try batch.add(texture: entry.page, clip: context.clip) { mesh in
-        mesh.addGlyphs(rect, transform: own, entry: entry, color: color)
+    let line = Line(
+      origin: command.origin, em: em, density: density, eighths: eighths, transform: own,
+      color: PremultipliedColor(command.color, scaledBy: opacity))
+    for piece in fonts.layout(of: command.text, in: command.font).pieces {
+      if (piece.width + 1) * em * density < Double(GlyphAtlas.width) {
+        try draw(piece, of: line, in: context)
+      } else {
+        for part in fonts.characters(of: piece) { try draw(part, of: line, in: context) }
       }
+    }
+  }
+
+  /// What the pieces of a line have in common.
+  private struct Line {
+    let origin: Point
+    /// The em in points.
+    let em: Double
+    /// Pixels of the runs a point.
+    let density: Double
+    /// The em of the runs in eighths of a pixel.
+    let eighths: Int
+    let transform: AffineTransform
+    let color: PremultipliedColor
+  }
+
+  private func draw(
+    _ piece: TextLayout.Piece, of line: Line, in context: DrawingContext
+  ) throws(RenderError) {
+    let (em, density) = (line.em, line.density)
+    let left = line.origin.x + piece.x * em
+    let box = Rect(
+      x: left - em, y: line.origin.y - 1.5 * em, width: (piece.width + 2) * em, height: 2.5 * em)
+    guard !context.clip.intersection(touchedBy: line.transform.boundingBox(of: box)).isEmpty,
+      let entry = try atlas.entry(
+        for: TextRunKey(run: piece.run, eighths: line.eighths),
+        beforeEviction: { () throws(RenderError) in try self.batch.flush() })
+    else { return }
+    // Runs start at whole pixels of their own layer, so that a resting layer is crisp and a moving
+    // one moves smoothly.
+    var origin = Point(x: left * density, y: line.origin.y * density)
+    if line.transform.keepsAxes { origin = Point(x: origin.x.rounded(), y: origin.y.rounded()) }
+    let rect = Rect(
+      x: (origin.x + Double(entry.left)) / density, y: (origin.y + Double(entry.top)) / density,
+      width: Double(entry.width) / density, height: Double(entry.height) / density)
+    try batch.add(texture: entry.page, clip: context.clip) { mesh in
+      mesh.addGlyphs(rect, transform: line.transform, entry: entry, color: line.color)
     }
   }
 }
@@ -47,9 +69,9 @@ extension Mesh {
   fileprivate mutating func addGlyphs(
     _ rect: Rect, transform: AffineTransform, entry: GlyphAtlas.Entry, color: PremultipliedColor
   ) {
-    let unit = 1 / Double(GlyphAtlas.side)
-    let (left, right) = (Double(entry.x) * unit, Double(entry.x + entry.width) * unit)
-    let (top, bottom) = (Double(entry.y) * unit, Double(entry.y + entry.height) * unit)
+    let (unitX, unitY) = (1 / Double(GlyphAtlas.width), 1 / Double(GlyphAtlas.height))
+    let (left, right) = (Double(entry.x) * unitX, Double(entry.x + entry.width) * unitX)
+    let (top, bottom) = (Double(entry.y) * unitY, Double(entry.y + entry.height) * unitY)
     let first = nextIndex
     func add(_ x: Double, _ y: Double, _ u: Double, _ v: Double) {
       addVertex(

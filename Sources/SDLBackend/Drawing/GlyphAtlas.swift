@@ -25,13 +25,15 @@ final class GlyphAtlas {
     var lastUse = 0
   }
 
-  static let side = 1024
-  private static let mostPages = 4
+  /// The sides of a page in pixels; the driver's limits are far above.
+  static let width = 2048
+  static let height = 1024
+  private static let mostPages = 3
   private static let whiteSide = 3
 
   /// The white texel of every page, in fractions.
   static let whiteTexel = Point(
-    x: Double(whiteSide) / 2 / Double(side), y: Double(whiteSide) / 2 / Double(side))
+    x: Double(whiteSide) / 2 / Double(width), y: Double(whiteSide) / 2 / Double(height))
 
   private let graphics: Graphics
   private let fonts: FontLibrary
@@ -79,8 +81,8 @@ final class GlyphAtlas {
       if known.entry != nil { pages[known.page].lastUse = clock }
       return known.entry
     }
-    guard let run = fonts.bitmap(of: key), run.bitmap.width < Self.side,
-      run.bitmap.height < Self.side - Self.whiteSide
+    guard let run = fonts.bitmap(of: key), run.bitmap.width <= Self.width,
+      run.bitmap.height < Self.height - Self.whiteSide
     else {
       entries[key] = (0, nil)
       return nil
@@ -119,7 +121,7 @@ final class GlyphAtlas {
   }
 
   private func addPage() throws(RenderError) {
-    let texture = try graphics.makeTexture(width: Self.side, height: Self.side, use: .upload)
+    let texture = try graphics.makeTexture(width: Self.width, height: Self.height, use: .upload)
     let white = Bitmap(
       width: Self.whiteSide, height: Self.whiteSide,
       bytes: [UInt8](
@@ -143,13 +145,13 @@ extension GlyphAtlas.Page {
     let fitting = shelves.indices.filter { index in
       let shelf = shelves[index]
       return shelf.height >= height && shelf.height <= height + height / 2 + 4
-        && shelf.x + width <= GlyphAtlas.side
+        && shelf.x + width <= GlyphAtlas.width
     }
     if let best = fitting.min(by: { shelves[$0].height < shelves[$1].height }) {
       defer { shelves[best].x += width }
       return (shelves[best].x, shelves[best].y)
     }
-    guard nextY + height <= GlyphAtlas.side else { return nil }
+    guard nextY + height <= GlyphAtlas.height else { return nil }
     defer { nextY += height }
     shelves.append(GlyphAtlas.Shelf(y: nextY, height: height, x: width))
     return (0, nextY)

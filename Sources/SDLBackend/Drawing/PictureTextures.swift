@@ -2,6 +2,27 @@ internal import Display
 
 /// The pictures on the graphics card, within a budget of memory.
 final class PictureTextures {
+  /// A picture on the graphics card.
+  struct Resident {
+    let texture: TextureID
+    /// The picture's pixels, without the margin.
+    let width, height: Int
+  }
+
+  /// How the edges of a picture are sampled.
+  enum Edge: Hashable {
+    /// The outermost pixels go on: edges on whole pixels stay hard.
+    case hard
+    /// A transparent margin of one pixel lies around: edges of a turned picture become soft without
+    /// any further triangles.
+    case soft
+  }
+
+  private struct Key: Hashable {
+    let level: PictureLevel
+    let edge: Edge
+  }
+
   private struct Entry {
     let texture: TextureID
     let bytes: Int
@@ -12,7 +33,7 @@ final class PictureTextures {
 
   private let graphics: Graphics
   private let pictures: PictureLibrary
-  private var entries: [PictureLevel: Entry] = [:]
+  private var entries: [Key: Entry] = [:]
   private var frame = 0
   private var bytes = 0
 
@@ -33,15 +54,16 @@ final class PictureTextures {
 
   /// The texture from which to draw a picture that covers a number of pixels.
   func texture(
-    of picture: Picture, width: Double, height: Double
-  ) throws(RenderError) -> TextureID? {
+    of picture: Picture, width: Double, height: Double, edge: Edge
+  ) throws(RenderError) -> Resident? {
     guard
       let level = pictures.level(
         of: picture, width: width, height: height, limit: graphics.largestTexture)
     else { return nil }
-    if let known = entries[level] {
-      entries[level]?.lastUse = frame
-      return known.texture
+    let key = Key(level: level, edge: edge)
+    if let known = entries[key] {
+      entries[key]?.lastUse = frame
+      return Resident(texture: known.texture, width: level.width, height: level.height)
     }
     let bitmap: Bitmap
     do {
@@ -50,11 +72,24 @@ final class PictureTextures {
       throw RenderError(operation: "draw \(error.path)", reason: error.reason)
     }
     makeRoom(for: bitmap.bytes.count)
-    let texture = try graphics.makeTexture(
-      width: bitmap.width, height: bitmap.height, use: .upload)
-    try graphics.update(texture, with: bitmap, x: 0, y: 0)
-    entries[level] = Entry(texture: texture, bytes: bitmap.bytes.count, lastUse: frame)
+    let texture = try upload(bitmap, margin: edge == .soft ? 1 : 0)
+    entries[key] = Entry(texture: texture, bytes: bitmap.bytes.count, lastUse: frame)
     bytes += bitmap.bytes.count
+    return Resident(texture: texture, width: level.width, height: level.height)
+  }
+
+  private func upload(_ bitmap: Bitmap, margin: Int) throws(RenderError) -> TextureID {
+    let (width, height) = (bitmap.width + 2 * margin, bitmap.height + 2 * margin)
+    let texture = try graphics.makeTexture(width: width, height: height, use: .upload)
+    if margin > 0 {
+      let row = Bitmap(width: width, height: margin)
+      let column = Bitmap(width: margin, height: height)
+      try graphics.update(texture, with: row, x: 0, y: 0)
+      try graphics.update(texture, with: row, x: 0, y: height - margin)
+      try graphics.update(texture, with: column, x: 0, y: 0)
+      try graphics.update(texture, with: column, x: width - margin, y: 0)
+    }
+    try graphics.update(texture, with: bitmap, x: margin, y: margin)
     return texture
   }
 

@@ -60,6 +60,20 @@ public final class FontLibrary: @MainActor TextMeasurer {
   /// The pixels of a run; nil when it has none.
   func bitmap(of key: TextRunKey) -> RunBitmap? { rasterizer.bitmap(of: key) }
 
+  /// A piece cut into its characters, each where it stands in the piece: letters of a size at which
+  /// the whole piece would not fit into a texture.
+  func characters(of piece: TextLayout.Piece) -> [TextLayout.Piece] {
+    guard !piece.run.isRightToLeft else { return [] }
+    var prefix = ""
+    var x = 0.0
+    return piece.run.text.map { character in
+      defer { x = width(of: piece.run.replacingText(prefix)) }
+      prefix.append(character)
+      let run = piece.run.replacingText(String(character))
+      return TextLayout.Piece(run: run, x: piece.x + x, width: width(of: run))
+    }
+  }
+
   /// Where a line may leave ink, in its own coordinates.
   func inkBounds(of command: TextCommand) -> Rect {
     let width = width(of: command.text, in: command.font)
@@ -80,7 +94,8 @@ public final class FontLibrary: @MainActor TextMeasurer {
       let natural = width(of: segment.run)
       let advance = segment.isTabularDigit ? digitWidth(segment.run.face) : natural
       if !segment.isSpace {
-        pieces.append(TextLayout.Piece(run: segment.run, x: x + (advance - natural) / 2))
+        pieces.append(
+          TextLayout.Piece(run: segment.run, x: x + (advance - natural) / 2, width: natural))
       }
       x += advance
     }

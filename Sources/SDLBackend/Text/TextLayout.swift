@@ -7,6 +7,8 @@ nonisolated struct TextLayout {
     let run: TextRun
     /// From the origin to the run's own, in ems.
     let x: Double
+    /// The advance of the run in ems.
+    let width: Double
   }
 
   let pieces: [Piece]
@@ -21,6 +23,11 @@ nonisolated struct TextRun: Hashable {
   let text: String
   let face: FontFace
   let isRightToLeft: Bool
+
+  /// Other characters, set alike.
+  func replacingText(_ text: String) -> TextRun {
+    TextRun(text: text, face: face, isRightToLeft: isRightToLeft)
+  }
 }
 
 /// The pixels of a run.

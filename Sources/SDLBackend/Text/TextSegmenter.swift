@@ -1,27 +1,29 @@
 internal import Display
 
-/// Cuts a line into runs: words, spaces, single ideographs, single tabular digits.
+/// Cuts a line into runs: a few words, single ideographs, single tabular digits.
 ///
-/// Words repeat from line to line and from frame to frame, so their pixels are found again; digits
-/// that change do not fill the cache with numbers that nobody sees twice.
+/// Runs keep the spacing between words exact; ideographs repeat from line to line, and digits that
+/// change do not fill the cache with numbers that nobody sees twice.
 struct TextSegmenter {
   /// A run, and whether it is a digit that takes the width of the widest one.
   struct Segment {
     let run: TextRun
     let isTabularDigit: Bool
+    /// True when there is nothing to draw.
     let isSpace: Bool
   }
 
   private enum Kind: Equatable {
-    case word
-    case space
+    case words
     case single
     case tabularDigit
   }
 
   /// No canvas shows a longer line, and no layout should take noticeable time.
   static let longestLine = 4096
-  private static let longestRun = 24
+  /// Runs end at the first space after this many characters, and in any case after the second.
+  private static let wantedRun = 24
+  private static let longestRun = 40
 
   let catalog: FontCatalog
   let hasTabularFigures: Bool
@@ -38,7 +40,7 @@ struct TextSegmenter {
       result.append(
         Segment(
           run: TextRun(text: text, face: done.face, isRightToLeft: done.isRightToLeft),
-          isTabularDigit: done.kind == .tabularDigit, isSpace: done.kind == .space))
+          isTabularDigit: done.kind == .tabularDigit, isSpace: text.allSatisfy(\.isBlank)))
       text = ""
       length = 0
     }
@@ -47,8 +49,9 @@ struct TextSegmenter {
       let choice = catalog.choice(for: shown)
       if !choice.isCovered { onMissing(shown) }
       let next = (kind(of: shown), choice.face, shown.isRightToLeft)
-      let joins = current.map { $0 == next && (next.0 == .word || next.0 == .space) } ?? false
-      if !joins || length >= Self.longestRun {
+      let joins = current.map { $0 == next && next.0 == .words } ?? false
+      let isLong = length >= (shown.isBlank ? Self.wantedRun : Self.longestRun)
+      if !joins || isLong {
         finish()
         current = next
       }
@@ -60,9 +63,8 @@ struct TextSegmenter {
   }
 
   private func kind(of character: Character) -> Kind {
-    if character == " " || character == "\u{A0}" { return .space }
     if hasTabularFigures, character.isASCII, character.isNumber { return .tabularDigit }
-    return character.isIdeographic ? .single : .word
+    return character.isIdeographic ? .single : .words
   }
 
   /// The character that stands for one that has no picture of its own; nil for those that vanish.
@@ -85,6 +87,9 @@ extension Character {
     default: false
     }
   }
+
+  /// True for spaces.
+  nonisolated fileprivate var isBlank: Bool { self == " " || self == "\u{A0}" }
 
   /// True for Hebrew, Arabic and their neighbours.
   nonisolated fileprivate var isRightToLeft: Bool {
