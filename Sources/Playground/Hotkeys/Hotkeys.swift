@@ -21,6 +21,15 @@ nonisolated enum Hotkeys {
     }
   }
 
+  /// The name of the demo's action that a key press asks for; nil when it is none of its letters,
+  /// or when the key is held.
+  @MainActor static func action(for press: KeyPress, among actions: [DemoAction]) -> String? {
+    guard case .character(let letter) = press.key, press.modifiers.isEmpty, !press.isRepeat,
+      !isTaken(letter)
+    else { return nil }
+    return actions.first { $0.key == letter }?.name
+  }
+
   /// What a typed character asks for, where layouts put it on different keys; nil for most.
   static func command(forTyped text: String) -> HotkeyCommand? {
     text == "?" ? .toggleHelp : nil

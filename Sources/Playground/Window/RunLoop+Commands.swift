@@ -8,11 +8,8 @@ extension RunLoop {
   func handle(_ press: KeyPress) {
     if let command = Hotkeys.command(for: press) {
       perform(command)
-    } else if !press.isRepeat, press.modifiers.isEmpty, case .character(let letter) = press.key,
-      !Hotkeys.isTaken(letter),
-      let action = session.about.actions.first(where: { $0.key == letter })
-    {
-      perform(action: action.name)
+    } else if let action = Hotkeys.action(for: press, among: session.about.actions) {
+      perform(action: action)
     }
   }
 

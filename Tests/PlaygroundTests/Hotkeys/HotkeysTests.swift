@@ -72,4 +72,14 @@ struct HotkeysTests {
     #expect(!letters.isEmpty)
     #expect(letters.filter(Hotkeys.isTaken).isEmpty)
   }
+
+  @Test func `a demo's own letter does its action once, however long it is held`() throws {
+    let actions = try #require(DemoRegistry.demo(named: "quiz")).about.actions
+    let answer = Key.character("a")
+
+    #expect(Hotkeys.action(for: KeyPress(answer), among: actions) == "answer")
+    #expect(Hotkeys.action(for: KeyPress(answer, isRepeat: true), among: actions) == nil)
+    #expect(Hotkeys.action(for: KeyPress(answer, modifiers: .control), among: actions) == nil)
+    #expect(Hotkeys.action(for: KeyPress(.character("r")), among: actions) == nil)
+  }
 }
