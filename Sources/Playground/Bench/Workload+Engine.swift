@@ -1,25 +1,30 @@
 internal import Demos
 internal import Display
 internal import Layers
+internal import Motion
 
 extension Workload {
+  private static let canvas = Size(width: 1280, height: 720)
+
   /// Work without any drawing.
   static let engine: [Workload] = [
-    Workload(
-      name: "engine-views", contents: "1000 views that move, turn and fade; the display list"
-    ) { live in
-      let stage = Stage(size: Size(width: 1280, height: 720), text: live.resources.text)
-      stage.perform { addMovingViews(1000, to: stage.rootView) }
-      return { time in
-        stage.advance(to: time)
-        guard !stage.displayList().commands.isEmpty else { throw EmptyFrame() }
-      }
+    Workload(name: "motion", contents: "10,000 running animations sampled") { _ in
+      let workload = AnimationSampling(count: 10_000)
+      return { time in try workload.frame(at: time) }
     },
-    Workload(
-      name: "engine-seek", contents: "the quiz's showcase, sought from its start to its end"
-    ) { live in
-      let take = Take(demo: "quiz", journal: QuizShowcase.journal)
-      let player = try Player(take: take, resources: live.resources)
+    Workload(name: "bezier", contents: "10,000 places of a cubic Bézier curve") { _ in
+      { _ in try requireFinite(MotionWorkload.bezierEvaluations(10_000)) }
+    },
+    Workload(name: "views", contents: "1000 views that move, turn and fade; the display list") {
+      live in
+      let workload = LayerWorkload(
+        animatingViews: 1000, size: canvas, text: live.resources.text)
+      return { time in try requireFinite(Double(workload.frame(at: time))) }
+    },
+    Workload(name: "seek", contents: "the quiz's showcase from its start to its end") { live in
+      let journal = DemoRegistry.demo(named: "quiz")?.about.showcase ?? []
+      let player = try Player(
+        take: Take(demo: "quiz", journal: journal), resources: live.resources)
       let end = player.restTime ?? 0
       return { _ in
         player.seek(to: 0)
@@ -28,31 +33,25 @@ extension Workload {
     },
   ]
 
-  /// A frame that should hold something and holds nothing.
-  struct EmptyFrame: Error, CustomStringConvertible {
-    let description = "the frame is empty"
+  /// A result that would show a broken workload.
+  private struct BrokenResult: Error, CustomStringConvertible {
+    let description = "the workload's result is wrong"
   }
 
-  private enum QuizShowcase {
-    static var journal: [TimedInput] { DemoRegistry.demo(named: "quiz")?.about.showcase ?? [] }
+  /// Uses a result, so that computing it cannot be left out.
+  fileprivate static func requireFinite(_ result: Double) throws {
+    guard result.isFinite else { throw BrokenResult() }
   }
+}
 
-  /// Views on a grid that all animate for longer than any measurement.
-  private static func addMovingViews(_ count: Int, to root: View) {
-    let columns = 40
-    let side = 24.0
-    for index in 0..<count {
-      let place = Point(x: Double(index % columns) * 32, y: Double(index / columns) * 28)
-      let view = View(frame: Rect(x: place.x, y: place.y, width: side, height: side))
-      view.backgroundColor = Color(hex: 0xF2553D)
-      root.addSubview(view)
-      View.animate(
-        withDuration: 600,
-        animations: {
-          view.center.x += 200
-          view.alpha = 0.2
-          view.transform = AffineTransform(rotationAngle: 3)
-        })
-    }
+/// Holds the store of animations, which cannot be captured by a closure itself.
+private final class AnimationSampling {
+  private let workload: AnimationWorkload
+
+  init(count: Int) { workload = MotionWorkload.runningAnimations(count) }
+
+  func frame(at time: Double) throws {
+    let cycle = AnimationWorkload.duration
+    try Workload.requireFinite(workload.sample(at: time.truncatingRemainder(dividingBy: cycle)))
   }
 }

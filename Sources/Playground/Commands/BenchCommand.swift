@@ -24,8 +24,13 @@ enum BenchCommand {
     }
     let live = try LiveResources()
     for workload in workloads.isEmpty ? Workload.all : workloads {
-      let result = try workload.measure(frames, live)
-      try streams.write(result.json + "\n")
+      do throws(CommandError) {
+        try streams.write(workload.measure(frames, live).json + "\n")
+      } catch {
+        // Of all of them, one that needs what is not installed does not stop the others.
+        guard workloads.isEmpty else { throw error }
+        streams.say(error.message)
+      }
       try streams.flush()
     }
     return 0
