@@ -4,23 +4,21 @@ internal import Layers
 /// The card that a quiz is played on: a question, its answer below a hairline, two buttons.
 final class QuizCard: View {
   /// Where the question labels move; what leaves it is cut off at the card's edge.
-  let slot = View()
+  let slot = QuestionSlot()
   let answerButton = Button(title: "Show answer", rank: .other)
   let nextButton = Button(title: "Next question", rank: .main)
 
   private let hairline = View()
   /// Where the middle of the question is.
   private let questionLine = View()
-  private var questionLabels: [Label] = []
+  private let answerRoom = TextRoom()
   private var answerLabel: Label?
 
   private static let cornerRadius = 16.0
   private static let padding = 32.0
-  /// Where the middle of the question, the hairline and the middle of the answer are, in parts of
-  /// the card's height.
-  private static let questionPlace = 0.31
+  /// Where the middle of the question and the hairline are, in parts of the card's height.
+  private static let questionPlace = 0.29
   private static let hairlinePlace = 0.54
-  private static let answerPlace = 0.66
 
   init() {
     super.init(frame: .zero)
@@ -38,10 +36,10 @@ final class QuizCard: View {
 
   /// Puts the question labels on the card; across it they are held by the lesson's own constraints.
   func addQuestionLabels(_ labels: [Label]) {
-    questionLabels = labels
+    slot.labels = labels
     for label in labels {
       label.textAlignment = .center
-      label.adjustsFontSizeToFitWidth = true
+      label.numberOfLines = 0
       label.textColor = Palette.ink
       slot.addSubview(label)
       LayoutConstraint.activate([
@@ -55,7 +53,7 @@ final class QuizCard: View {
   func addAnswerLabel(_ label: Label) {
     answerLabel = label
     label.textAlignment = .center
-    label.adjustsFontSizeToFitWidth = true
+    label.numberOfLines = 0
     addSubview(label)
   }
 
@@ -72,19 +70,31 @@ final class QuizCard: View {
     slot.bounds.origin = bounds.origin
     questionLine.center = Point(
       x: bounds.midX, y: (bounds.minY + bounds.height * Self.questionPlace).rounded())
-    for label in questionLabels { label.font = .boldSystemFont(ofSize: metrics.displaySize) }
     let inside = bounds.insetBy(dx: Self.padding, dy: 0)
     hairline.frame = Rect(
       x: inside.minX, y: (bounds.minY + bounds.height * Self.hairlinePlace).rounded(),
       width: inside.width,
       height: 1)
-    answerLabel?.font = .systemFont(ofSize: metrics.titleSize)
-    let lineHeight = metrics.titleSize * 1.5
-    answerLabel?.frame = Rect(
-      x: inside.minX,
-      y: (bounds.minY + bounds.height * Self.answerPlace - lineHeight / 2).rounded(),
-      width: inside.width, height: lineHeight)
     layOutButtons(metrics)
+    layOutTexts(inside, metrics)
+  }
+
+  /// The question has the room above the hairline, the answer that down to the buttons.
+  private func layOutTexts(_ inside: Rect, _ metrics: SheetMetrics) {
+    slot.room.font = .boldSystemFont(ofSize: metrics.displaySize)
+    slot.room.size = Size(
+      width: inside.width, height: max(0, hairline.frame.minY - inside.minY - 2 * metrics.gap))
+    slot.setNeedsLayout()
+    answerRoom.font = .systemFont(ofSize: metrics.titleSize)
+    let top = hairline.frame.maxY
+    answerRoom.size = Size(width: inside.width, height: max(0, nextButton.frame.minY - top))
+    answerLabel?.frame = Rect(origin: Point(x: inside.minX, y: top), size: answerRoom.size)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    guard let answerLabel else { return }
+    answerLabel.font = answerRoom.font(for: answerLabel.text ?? "")
   }
 
   /// Two buttons of one width, side by side in the middle.
@@ -97,5 +107,15 @@ final class QuizCard: View {
     answerButton.frame = Rect(x: left, y: y, width: width, height: metrics.buttonHeight)
     nextButton.frame = Rect(
       x: bounds.midX + gap / 2, y: y, width: width, height: metrics.buttonHeight)
+  }
+}
+
+/// Where the question labels move; each has the largest font with which its question fits.
+final class QuestionSlot: View {
+  fileprivate var labels: [Label] = []
+  fileprivate let room = TextRoom()
+
+  override func layoutSubviews() {
+    for label in labels { label.font = room.font(for: label.text ?? "") }
   }
 }

@@ -13,7 +13,7 @@ public enum TakeFile {
   /// The ending of the files' names.
   public static let nameEnding = ".take.json"
 
-  /// Reads a take from a file.
+  /// Reads a take from a file; the files that it names are looked for beside it.
   public static func read(path: String) throws(CommandError) -> Take {
     let data: Data
     do {
@@ -21,7 +21,10 @@ public enum TakeFile {
     } catch {
       throw .failure(error.description)
     }
-    return try take(from: data, path: path)
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return try take(from: data, path: path).replacingPaths { name in
+      URL(fileURLWithPath: name, relativeTo: folder).path(percentEncoded: false)
+    }
   }
 
   /// Reads a take from the bytes of a file.
@@ -33,8 +36,10 @@ public enum TakeFile {
     }
   }
 
-  /// Writes a take; the old file stays whole until the new one is complete.
+  /// Writes a take; the old file stays whole until the new one is complete. Files that it names are
+  /// written with their full paths, so that the take may lie anywhere.
   public static func write(_ take: Take, path: String) throws(CommandError) {
+    let take = take.replacingPaths { URL(fileURLWithPath: $0).path(percentEncoded: false) }
     do {
       try Data(text(of: take).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
@@ -90,5 +95,17 @@ public enum TakeFile {
   private static func block(_ lines: [String], _ opening: String, _ closing: String) -> String {
     guard !lines.isEmpty else { return opening + closing }
     return "\(opening)\n\(lines.joined(separator: ",\n"))\n  \(closing)"
+  }
+}
+
+extension Take {
+  /// The take with other paths in its settings.
+  fileprivate func replacingPaths(_ replacement: (String) -> String) -> Take {
+    var take = self
+    take.settings = settings.mapValues { value in
+      guard case .files(let paths) = value else { return value }
+      return .files(paths.map(replacement))
+    }
+    return take
   }
 }

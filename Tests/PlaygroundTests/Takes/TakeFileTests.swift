@@ -32,6 +32,22 @@ struct TakeFileTests {
     #expect(try TakeFile.take(from: Data(text.utf8), path: "x") == take)
   }
 
+  @Test func `a file that a take names is looked for beside the take`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = #"{"version": 1, "demo": "quiz", "settings": {"deck": "my.json"}}"#
+    let path = folder.appending(path: "a.take.json").path(percentEncoded: false)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+
+    let take = try TakeFile.read(path: path)
+    try TakeFile.write(take, path: path)
+
+    let deck = folder.appending(path: "my.json").path(percentEncoded: false)
+    #expect(take.settings["deck"] == .files([deck]))
+    #expect(try TakeFile.read(path: path) == take)
+  }
+
   @Test func `inputs out of order are put in order, those at one time keep theirs`() throws {
     let text = """
       {"version": 1, "demo": "quiz", "journal": [
