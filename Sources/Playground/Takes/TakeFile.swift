@@ -36,8 +36,9 @@ public enum TakeFile {
     }
   }
 
-  /// Writes a take; the old file stays whole until the new one is complete. Files that it names are
-  /// written with their full paths, so that the take may lie anywhere.
+  /// Writes a take; the old file stays whole until the new one is complete.
+  ///
+  /// Files that it names are written with their full paths, so that the take may lie anywhere.
   public static func write(_ take: Take, path: String) throws(CommandError) {
     let take = take.replacingPaths { URL(fileURLWithPath: $0).path(percentEncoded: false) }
     do {
