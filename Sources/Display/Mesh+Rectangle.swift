@@ -105,9 +105,14 @@ extension Mesh {
       quarter.append(Point(x: 1, y: 1))
       return
     }
+    // Corners between the ends lie a little outside the arc, so that the pieces cut through it and
+    // cover what the arc covers.
+    let slice = Double.pi / 2 / Double(segments)
+    let reach = 2 / (1 + cos(slice / 2))
     for step in 0...segments {
-      let angle = Double.pi / 2 * Double(step) / Double(segments)
-      quarter.append(Point(x: cos(angle), y: sin(angle)))
+      let angle = slice * Double(step)
+      let radius = step == 0 || step == segments ? 1 : reach
+      quarter.append(Point(x: cos(angle) * radius, y: sin(angle) * radius))
     }
   }
 

@@ -3,7 +3,7 @@ extension Mesh {
   /// How far a soft ring may stray from the true arc, in pixels.
   private static let softTolerance = 0.4
 
-  /// Adds the soft shadow of a rounded rectangle: full strength `blur` inside the edge, nothing
+  /// Adds the soft shadow of a rectangle that is too small for a tile: full strength `blur` inside the edge, nothing
   /// `blur` outside it, both in the outline's own units.
   package mutating func addShadow(_ outline: RoundedOutline, blur: Double, paint: Paint) {
     guard blur * min(outline.scaleX, outline.scaleY) > 1 else {
@@ -23,7 +23,7 @@ extension Mesh {
       let inset = min(distance, halfSide)
       let ring = addRing(
         outline, insetX: inset * outline.scaleX, insetY: inset * outline.scaleY, paint: paint,
-        coverage: Self.falloff(fraction), radius: radius)
+        coverage: ShadowTile.coverage(depth: distance, blur: blur), radius: radius)
       if let previous { addBand(from: previous, to: ring, count: ringCount) }
       previous = ring
       if distance >= halfSide { break }
@@ -31,9 +31,37 @@ extension Mesh {
     if let previous { addFan(first: previous, count: ringCount) }
   }
 
-  /// A smooth step: near enough to the integral of a bell curve cut off at two deviations, and
-  /// exact at both ends, so that no edge of the mesh shows.
-  private static func falloff(_ fraction: Double) -> Double {
-    fraction * fraction * (3 - 2 * fraction)
+  /// Adds a shadow in nine slices of a tile that lies in `texture`, from the middle of its first
+  /// texel to the middle of its last.
+  package mutating func addShadow(
+    _ outline: RoundedOutline, blur: Double, tile: ShadowTile, texture: Rect, paint: Paint
+  ) {
+    let (rect, extent) = (outline.rect, tile.extent(blur: blur))
+    let (left, right) = (rect.minX - blur, rect.maxX + blur)
+    let (top, bottom) = (rect.minY - blur, rect.maxY + blur)
+    let color = PremultipliedColor(paint.color, scaledBy: paint.opacity)
+    let columns = [
+      (left, texture.minX), (left + extent, texture.maxX), (right - extent, texture.maxX),
+      (right, texture.minX),
+    ]
+    let rows = [
+      (top, texture.minY), (top + extent, texture.maxY), (bottom - extent, texture.maxY),
+      (bottom, texture.minY),
+    ]
+    let first = nextIndex
+    for (y, v) in rows {
+      for (x, u) in columns {
+        addVertex(
+          Vertex(
+            at: outline.transform.apply(to: Point(x: x, y: y)), texture: Point(x: u, y: v),
+            color: color))
+      }
+    }
+    for row in Int32(0)..<3 {
+      for column in Int32(0)..<3 {
+        let corner = first + row * 4 + column
+        addQuad(corner, corner + 1, corner + 5, corner + 4)
+      }
+    }
   }
 }

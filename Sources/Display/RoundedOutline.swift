@@ -14,7 +14,7 @@ package struct RoundedOutline: Equatable, Sendable {
   package let scaleX, scaleY: Double
 
   /// How far a polygon may stray from the true arc, in pixels.
-  private static let tolerance = 0.03
+  private static let tolerance = 0.08
   private static let mostSegments = 48.0
   /// Edges this near to whole pixels count as lying on them.
   private static let snap = 1.0 / 128

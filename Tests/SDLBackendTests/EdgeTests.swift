@@ -124,3 +124,15 @@ func `senseless transforms draw nothing and do no harm`(_ transform: AffineTrans
 
   #expect(bitmap.width == 64)
 }
+
+@Test func `a shadow fades evenly across its edge`() throws {
+  let shadow = ShadowCommand(
+    Rect(x: 30, y: 30, width: 100, height: 60), cornerRadius: 8, blurRadius: 12, color: .black)
+
+  let bitmap = try Studio.draw([.shadow(shadow)], width: 160, height: 120)
+
+  #expect(bitmap[80, 60].red == 0 && bitmap[80, 16].red == 255)
+  #expect(abs(bitmap[80, 29].red + bitmap[80, 30].red - 255) <= 6)
+  let column = (10..<60).map { bitmap[80, $0].red }
+  #expect(zip(column, column.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 20 })
+}

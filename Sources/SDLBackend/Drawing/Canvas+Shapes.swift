@@ -41,8 +41,20 @@ extension Canvas {
     else { return }
     let paint = Paint(
       color: command.color, opacity: opacity, whiteTexel: GlyphAtlas.whiteTexel)
-    try addShape(in: context) { mesh in
-      mesh.addShadow(outline, blur: command.blurRadius, paint: paint)
+    guard command.blurRadius * outline.transform.stretch > 1,
+      let tile = ShadowTile(
+        command.rect, cornerRadius: outline.radius, blur: command.blurRadius),
+      let entry = try atlas.entry(
+        for: .shadow(tile), beforeEviction: { () throws(RenderError) in try self.batch.flush() })
+    else {
+      try addShape(in: context) { mesh in
+        mesh.addShadow(outline, blur: command.blurRadius, paint: paint)
+      }
+      return
+    }
+    try batch.add(texture: entry.page, clip: context.clip) { mesh in
+      mesh.addShadow(
+        outline, blur: command.blurRadius, tile: tile, texture: entry.texelCenters, paint: paint)
     }
   }
 

@@ -48,7 +48,7 @@ extension Canvas {
       x: left - em, y: line.origin.y - 1.5 * em, width: (piece.width + 2) * em, height: 2.5 * em)
     guard !context.clip.intersection(touchedBy: line.transform.boundingBox(of: box)).isEmpty,
       let entry = try atlas.entry(
-        for: TextRunKey(run: piece.run, eighths: line.eighths),
+        for: .run(TextRunKey(run: piece.run, eighths: line.eighths)),
         beforeEviction: { () throws(RenderError) in try self.batch.flush() })
     else { return }
     // Runs start at whole pixels of their own layer, so that a resting layer is crisp and a moving

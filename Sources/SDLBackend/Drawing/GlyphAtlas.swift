@@ -1,14 +1,20 @@
 internal import Display
 
-/// Runs of text packed into a few textures, each with a white texel, so that text and shapes are
-/// drawn by one call.
+/// Runs of text and corners of shadows packed into a few textures, each with a white texel, so that
+/// text and shapes are drawn by one call.
 final class GlyphAtlas {
-  /// Where a run's pixels are.
+  /// What is kept.
+  enum Key: Hashable {
+    case run(TextRunKey)
+    case shadow(ShadowTile)
+  }
+
+  /// Where its pixels are.
   struct Entry {
     let page: TextureID
     /// The place in the page in pixels.
     let x, y, width, height: Int
-    /// From the run's origin on the baseline to its left upper corner, in pixels.
+    /// From a run's origin on the baseline to its left upper corner, in pixels.
     let left, top: Int
   }
 
@@ -39,7 +45,7 @@ final class GlyphAtlas {
   private let fonts: FontLibrary
   private var pages: [Page] = []
   /// nil for runs without any ink.
-  private var entries: [TextRunKey: (page: Int, entry: Entry?)] = [:]
+  private var entries: [Key: (page: Int, entry: Entry?)] = [:]
   private var clock = 0
 
   /// Makes an empty atlas.
@@ -48,7 +54,7 @@ final class GlyphAtlas {
     self.fonts = fonts
   }
 
-  /// The number of runs held.
+  /// The number of pictures held.
   var count: Int { entries.count }
   /// The number of textures used.
   var pageCount: Int { pages.count }
@@ -70,18 +76,18 @@ final class GlyphAtlas {
     entries.removeAll()
   }
 
-  /// The place of a run's pixels, drawn now if need be; nil when it has no ink.
+  /// The place of the pixels, drawn now if need be; nil when it has no ink.
   ///
   /// `beforeEviction` is called before pixels are overwritten that may be waiting to be drawn.
   func entry(
-    for key: TextRunKey, beforeEviction: () throws(RenderError) -> Void
+    for key: Key, beforeEviction: () throws(RenderError) -> Void
   ) throws(RenderError) -> Entry? {
     clock += 1
     if let known = entries[key] {
       if known.entry != nil { pages[known.page].lastUse = clock }
       return known.entry
     }
-    guard let run = fonts.bitmap(of: key), run.bitmap.width <= Self.width,
+    guard let run = draw(key), run.bitmap.width <= Self.width,
       run.bitmap.height < Self.height - Self.whiteSide
     else {
       entries[key] = (0, nil)
@@ -96,6 +102,13 @@ final class GlyphAtlas {
     pages[page].lastUse = clock
     entries[key] = (page, entry)
     return entry
+  }
+
+  private func draw(_ key: Key) -> RunBitmap? {
+    switch key {
+    case .run(let run): fonts.bitmap(of: run)
+    case .shadow(let tile): RunBitmap(bitmap: tile.bitmap(), x: 0, y: 0)
+    }
   }
 
   private func place(
@@ -136,6 +149,16 @@ final class GlyphAtlas {
     }
     entries = entries.filter { $0.value.entry != nil && $0.value.page != oldest }
     pages[oldest] = Page(texture: pages[oldest].texture)
+  }
+}
+
+extension GlyphAtlas.Entry {
+  /// From the middle of the first texel to the middle of the last, in fractions of the page.
+  var texelCenters: Rect {
+    let (pageWidth, pageHeight) = (Double(GlyphAtlas.width), Double(GlyphAtlas.height))
+    return Rect(
+      x: (Double(x) + 0.5) / pageWidth, y: (Double(y) + 0.5) / pageHeight,
+      width: Double(width - 1) / pageWidth, height: Double(height - 1) / pageHeight)
   }
 }
 

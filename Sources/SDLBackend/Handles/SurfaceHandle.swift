@@ -20,9 +20,8 @@ internal import Display
   /// The height in pixels.
   var height: Int { unsafe Int(pointer.pointee.h) }
 
-  /// The pixels with colour premultiplied by alpha and a transparent margin around; nil when SDL
-  /// cannot convert them.
-  func bitmap(margin: Int = 0) -> Bitmap? {
+  /// The pixels with colour premultiplied by alpha; nil when SDL cannot convert them.
+  func bitmap() -> Bitmap? {
     guard width > 0, height > 0,
       let converted = unsafe SDL_ConvertSurfaceFormat(
         pointer, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
@@ -32,12 +31,12 @@ internal import Display
     defer { unsafe SDL_UnlockSurface(converted) }
     guard let pixels = unsafe converted.pointee.pixels else { return nil }
 
-    var bitmap = Bitmap(width: width + 2 * margin, height: height + 2 * margin)
+    var bitmap = Bitmap(width: width, height: height)
     let pitch = unsafe Int(converted.pointee.pitch)
     let rowBytes = width * Bitmap.bytesPerPixel
     for row in 0..<height {
       let source = unsafe UnsafeRawBufferPointer(start: pixels + row * pitch, count: rowBytes)
-      let start = ((row + margin) * bitmap.width + margin) * Bitmap.bytesPerPixel
+      let start = row * rowBytes
       unsafe bitmap.bytes.withUnsafeMutableBytes { target in
         unsafe Self.premultiply(source, into: .init(rebasing: target[start..<start + rowBytes]))
       }

@@ -48,11 +48,12 @@ final class TextRasterizer {
       let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
       guard
         let surface = unsafe SurfaceHandle(TTF_RenderUTF8_Blended(font, key.run.text, white)),
-        let bitmap = surface.bitmap(margin: Self.margin)
+        let ink = surface.bitmap()?.croppedToInk()
       else { return nil }
       let (left, top) = unsafe Self.overhang(of: key.run, font: font)
       return unsafe RunBitmap(
-        bitmap: bitmap, x: left - Self.margin, y: top - Int(TTF_FontAscent(font)) - Self.margin)
+        bitmap: ink.bitmap.padded(by: Self.margin), x: left + ink.x - Self.margin,
+        y: top + ink.y - Int(TTF_FontAscent(font)) - Self.margin)
     }
   }
 
