@@ -13,6 +13,23 @@ extension Bitmap {
   }
 }
 
+extension Bitmap {
+  /// The pixels as blue, green, red, alpha with the colour not multiplied by alpha.
+  public var straightBytes: [UInt8] {
+    guard !isOpaque else { return bytes }
+    return unsafe bytes.withUnsafeBufferPointer { source in
+      unsafe [UInt8](unsafeUninitializedCapacity: source.count) { result, count in
+        count = source.count
+        guard let from = source.baseAddress, let to = result.baseAddress else { return }
+        for offset in stride(from: 0, to: count, by: Self.bytesPerPixel) {
+          unsafe RowLayout.unmultiply(from + offset, into: to + offset)
+          unsafe swap(&to[offset], &to[offset + 2])
+        }
+      }
+    }
+  }
+}
+
 /// How pixels are laid out in the rows of a PNG file.
 public enum RowLayout: Sendable {
   /// Red, green, blue; alpha is dropped.
@@ -43,7 +60,7 @@ public enum RowLayout: Sendable {
   }
 
   /// One pixel with its colour divided by its alpha, rounded to the nearest.
-  private static func unmultiply(
+  static func unmultiply(
     _ pixel: UnsafePointer<UInt8>, into result: UnsafeMutablePointer<UInt8>
   ) {
     let alpha = unsafe UInt32(pixel[3])

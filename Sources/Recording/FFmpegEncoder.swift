@@ -9,6 +9,10 @@ struct FFmpegRecipe: Sendable {
   let codec: [String]
   /// The container's name, and its options.
   let container: [String]
+  /// Looks at the finished file.
+  var check: @Sendable (VideoCheck) throws(RecordingError) -> [RecordingNote] = {
+    (check) throws(RecordingError) in try check.byFFprobe()
+  }
   /// Turns a frame into the bytes that are piped.
   let convert: @Sendable (Bitmap) -> [UInt8]
 }
@@ -70,7 +74,7 @@ final class FFmpegEncoder: FrameEncoder {
     process = nil
     let format = job.output.format.name
     let flattened: [RecordingNote] = seesTransparency ? [.flattened(format: format)] : []
-    return flattened + (try VideoCheck(job: job, count: count).notes())
+    return flattened + (try recipe.check(VideoCheck(job: job, count: count)))
   }
 
   func cancel() {

@@ -13,7 +13,7 @@ public struct OutputFormat: Sendable, CaseIterable {
 
   /// Every format, in the order of lists.
   public static let allCases: [OutputFormat] = [
-    .pngFolder, .mp4, .webm, .gif, .apng, .pngStill,
+    .pngFolder, .mp4, .webm, .gif, .apng, .webp, .pngStill,
   ]
 }
 

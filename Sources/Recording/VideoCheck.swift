@@ -7,7 +7,7 @@ struct VideoCheck {
 
   /// Throws when the file has another number of frames or another size; says so when nobody could
   /// look.
-  func notes() throws(RecordingError) -> [RecordingNote] {
+  func byFFprobe() throws(RecordingError) -> [RecordingNote] {
     let path = job.output.path
     guard let program = job.options.tools.ffprobe else {
       return [.unchecked(path: path, missing: "ffprobe")]
@@ -15,11 +15,18 @@ struct VideoCheck {
     let size = job.videoSize
     let expected = "\(size.width),\(size.height),\(count)"
     let found = try run(program)
+    try compare("width, height, frames", found: found, expected: expected)
+    return []
+  }
+
+  /// Throws when what the file says is not what was asked for.
+  func compare(
+    _ what: String, found: String, expected: String
+  ) throws(RecordingError) {
     guard found == expected else {
       throw .wrongResult(
-        path: path, reason: "width, height, frames are \(found), expected \(expected)")
+        path: job.output.path, reason: "\(what) are \(found), expected \(expected)")
     }
-    return []
   }
 
   private func run(_ program: String) throws(RecordingError) -> String {
