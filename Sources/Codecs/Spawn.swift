@@ -7,6 +7,10 @@ enum Spawn {
   /// of another one, which would then never end.
   static let alone = Mutex(())
 
+  /// A program's file that was just written counts as busy until every process that another thread
+  /// forked meanwhile has begun its own program; that is a matter of microseconds.
+  private static let mostTries = 10_000
+
   /// What the program's standard streams become.
   struct Descriptors {
     let input: Int32
@@ -45,9 +49,14 @@ enum Spawn {
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     var number: pid_t = 0
-    let result = alone.withLock { _ in
-      unsafe posix_spawn(&number, program, &actions, &attributes, words + [nil], environ)
-    }
+    var result: Int32
+    var tries = 0
+    repeat {
+      result = alone.withLock { _ in
+        unsafe posix_spawn(&number, program, &actions, &attributes, words + [nil], environ)
+      }
+      tries += 1
+    } while result == ETXTBSY && tries < mostTries && sched_yield() == 0
     guard result == 0 else { throw SystemError(code: result) }
     return number
   }
