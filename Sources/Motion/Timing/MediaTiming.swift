@@ -15,9 +15,10 @@ public enum FillMode: String, Hashable, Sendable, CaseIterable {
   public var fillsForwards: Bool { self == .forwards || self == .both }
 }
 
-/// When an animation or a layer runs in its parent's time: the fields of `CAMediaTiming`.
+/// When an animation runs in its parent's time: the fields of `CAMediaTiming`.
 ///
-/// Local time is (parent time − `beginTime`) · `speed` + `timeOffset`, in seconds.
+/// Elapsed time is (parent time − `beginTime`) · |`speed`|, between 0 and the active duration, both
+/// included; the offset shifts what is shown then and wraps around. As measured on macOS.
 public struct MediaTiming: Hashable, Sendable {
   /// The parent's time at which it begins.
   public var beginTime: Double
@@ -50,6 +51,11 @@ public struct MediaTiming: Hashable, Sendable {
     self.repeatDuration = repeatDuration
     self.autoreverses = autoreverses
     self.fillMode = fillMode
+  }
+
+  /// How its local time follows from its parent's, neither held nor wrapped.
+  public var space: TimeSpace {
+    TimeSpace(beginTime: beginTime, speed: speed, timeOffset: timeOffset)
   }
 
   /// One repetition in local seconds: there, and back when it autoreverses.
