@@ -160,7 +160,7 @@ extension CubicBezier {
   }
 
   /// One coordinate of the curve in Bernstein's form, whose terms do not cancel.
-  private static func coordinate(
+  static func coordinate(
     _ p1: Double, _ p2: Double, _ s: Double, _ u: Double
   ) -> Double {
     3 * s * u * (p1 * u + p2 * s) + s * s * s
