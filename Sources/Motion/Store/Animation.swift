@@ -10,6 +10,8 @@ public struct Animation<Value: Animatable>: Sendable {
   public var path: AnimationPath<Value>
   /// True when the values are added to what lies below instead of replacing it.
   public var isAdditive: Bool
+  /// True when each repetition starts where the one before has ended.
+  public var isCumulative = false
   /// False when it stays in the store after its end and goes on filling, if its fill mode says so.
   public var isRemovedOnCompletion = true
 
@@ -48,38 +50,45 @@ public struct Animation<Value: Animatable>: Sendable {
     let timing = MediaTiming(beginTime: begin, duration: duration, fillMode: .backwards)
     return Animation(.between(from: old, to: new), timing: timing, curve: curve)
   }
-
-  /// Progress along the path at a time; nil when the animation shows nothing then.
-  @inlinable
-  public func progress(at time: Double) -> Double? {
-    guard let runTime = timing.runTime(at: time) else { return nil }
-    return curve.progress(after: runTime, of: timing.duration)
-  }
-
-  /// The value at a time over what lies below; that itself when the animation shows nothing then.
-  @inlinable
-  public func value(over base: Value, at time: Double) -> Value {
-    guard let progress = progress(at: time) else { return base }
-    let value = path.value(at: progress, model: base)
-    return isAdditive ? base + value : value
-  }
 }
 
-/// The values that an animation passes through.
-public enum AnimationPath<Value: Animatable>: Equatable, Sendable {
-  /// A straight way; an end that is nil is the model's value, as in `CABasicAnimation`.
-  case between(from: Value?, to: Value?)
-  /// From the model's value by a difference.
-  case by(Value)
-
-  /// The value at a progress, which may lie outside 0…1.
-  @inlinable
-  public func value(at progress: Double, model: Value) -> Value {
-    switch self {
-    case .between(let from, let to):
-      Value.interpolate(from: from ?? model, to: to ?? model, at: progress)
-    case .by(let difference):
-      Value.interpolate(from: model, to: model + difference, at: progress)
+extension Animation {
+  /// The value at a time over what lies below; that itself when the animation shows nothing then.
+  public func value(over base: Value, at time: Double) -> Value {
+    guard let sample = timing.sample(at: time) else { return base }
+    let progress = progress(of: sample, at: time)
+    guard var value = path.value(at: progress, model: base) else { return base }
+    if isCumulative, sample.cycle > 0, let end = path.value(at: endOfCycle, model: base) {
+      value = value + end.scaled(by: sample.cycle)
     }
+    return isAdditive ? base + value : value
   }
+
+  /// Progress along the path at a time; nil when the animation shows nothing then.
+  public func progress(at time: Double) -> Double? {
+    timing.sample(at: time).map { progress(of: $0, at: time) }
+  }
+
+  /// The speed of the value at a time, per second; nil when the animation shows nothing then.
+  ///
+  /// What a spring needs as its start when it takes over.
+  public func velocity(over base: Value, at time: Double) -> Value? {
+    guard let sample = timing.sample(at: time), let progress = progress(at: time),
+      timing.phase(at: time) == .active
+    else { return nil }
+    let x = curve.isInSeconds ? sample.runTime : sample.progress
+    let perSecond = curve.derivative(at: x) / (curve.isInSeconds ? 1 : timing.duration)
+    let direction = (sample.isReversed ? -1.0 : 1) * timing.speed
+    return path.slope(at: progress, model: base)?.scaled(by: perSecond * direction)
+  }
+
+  private func progress(of sample: TimingSample, at time: Double) -> Double {
+    if timing.phase(at: time) == .before {
+      return curve.family.valueBeforeStart(at: curve.isInSeconds ? sample.runTime : sample.progress)
+    }
+    return curve.progress(after: sample.runTime, of: timing.duration)
+  }
+
+  /// Where a repetition ends, which the next one builds on.
+  private var endOfCycle: Double { timing.autoreverses ? 0 : 1 }
 }

@@ -14,7 +14,7 @@ struct AnimationSampler<Value: Animatable>: Sendable {
   init(_ animation: Animation<Value>) {
     var ends: (from: Value, to: Value)?
     if case .between(let from?, let to?) = animation.path { ends = (from, to) }
-    isPlain = ends != nil && animation.curve.kernel != nil
+    isPlain = ends != nil && animation.curve.kernel != nil && !animation.isCumulative
     isAdditive = animation.isAdditive
     pace = AnimationPace(timing: animation.timing, kernel: animation.curve.kernel ?? .identity)
     from = ends?.from ?? .zero
