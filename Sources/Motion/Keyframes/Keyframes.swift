@@ -73,8 +73,9 @@ public struct Keyframes<Value: Animatable>: Equatable, Sendable {
 }
 
 extension Keyframes {
-  /// The value at a fraction of the duration; nil when there are fewer than two values, which do
-  /// nothing, as measured on macOS. Beyond the ends the outer segments go on.
+  /// The value at a fraction of the duration; beyond the ends the outer segments go on.
+  ///
+  /// Nil when there are fewer than two values: they do nothing, as measured on macOS.
   public func value(at progress: Double) -> Value? {
     guard values.count > 1 else { return nil }
     if mode == .discrete { return values[min(lastIndex(at: progress), values.count - 1)] }
@@ -94,9 +95,10 @@ extension Keyframes {
     max(0, (times.firstIndex { $0 > progress } ?? times.count) - 1)
   }
 
-  /// Hermite's cubic whose slope at a value is half the way between its neighbours, and at the ends
-  /// the way to the only neighbour: what Core Animation was measured to do. Uneven key times do not
-  /// change the slopes (a choice: not measured).
+  /// Hermite's cubic through the values, as measured on macOS.
+  ///
+  /// The slope at a value is half the way between its neighbours, at the ends the way to the only
+  /// one. Uneven key times do not change the slopes (a choice: that was not measured).
   private func cubic(at u: Double, of index: Int) -> Value {
     let (from, to) = (values[index], values[index + 1])
     let leave = slope(at: index)
