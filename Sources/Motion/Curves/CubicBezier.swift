@@ -12,8 +12,8 @@ public struct CubicBezier: Sendable {
   public let y2: Double
   /// The keyword that it was made by, which it prints as; equal curves may have been made without.
   private let keyword: NamedCurve?
-  /// Rough curve parameters at a quarter, half and three quarters of the time: where to start.
-  private let seeds: (quarter: Double, half: Double, threeQuarters: Double)
+  /// Rough curve parameters at even times from 0 to 1: where to start looking.
+  private let seeds: InlineArray<9, Float>
 
   /// Makes a curve from its control points.
   ///
@@ -31,8 +31,10 @@ public struct CubicBezier: Sendable {
   ) {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     self.keyword = keyword
-    let seed = { (x: Double) in Self.solve(x1, x2, for: x, from: x) }
-    seeds = (seed(0.25), seed(0.5), seed(0.75))
+    seeds = InlineArray { index in
+      let x = Double(index) / Self.seedIntervals
+      return Float(x == 0 || x == 1 ? x : Self.solve(x1, x2, for: x, from: x))
+    }
   }
 
   /// CSS `ease`, Core Animation's "default".
@@ -118,13 +120,14 @@ extension CubicBezier {
     return (1 - u, u)
   }
 
+  private static let seedIntervals = 8.0
+
   /// A rough parameter, on straight lines between the stored ones.
   private func seed(at x: Double) -> Double {
-    let quarters = 4 * x
-    if quarters < 1 { return seeds.quarter * quarters }
-    if quarters < 2 { return seeds.quarter + (seeds.half - seeds.quarter) * (quarters - 1) }
-    if quarters < 3 { return seeds.half + (seeds.threeQuarters - seeds.half) * (quarters - 2) }
-    return seeds.threeQuarters + (1 - seeds.threeQuarters) * (quarters - 3)
+    let place = x * Self.seedIntervals
+    let index = min(Int(place), seeds.count - 2)
+    let from = Double(seeds[index])
+    return from + (Double(seeds[index + 1]) - from) * (place - Double(index))
   }
 
   /// Finds s with x(s) = x by Halley's method, kept in a bracket that bisection narrows.
@@ -138,7 +141,7 @@ extension CubicBezier {
     for _ in 0..<iterationLimit {
       let u = 1 - s
       let error = coordinate(x1, x2, s, u) - x
-      if error.magnitude <= x.ulp { return s }
+      if error.magnitude <= x * .ulpOfOne { return s }
       if error < 0 { low = s } else { high = s }
       let slope = 3 * speed(x1, x2, s, u)
       let bend = 6 * ((x2 - 2 * x1) * u + (1 - 2 * x2 + x1) * s)
@@ -153,7 +156,7 @@ extension CubicBezier {
       }
       // What is left after a step shrinks with its cube: ((x″/2x′)² + x‴/6x′)·step³.
       let left = (bend * bend + 24 * slope) * (step * step * step).magnitude
-      if left <= 4 * slope * slope * next.ulp { return next }
+      if left <= 4 * slope * slope * next * .ulpOfOne { return next }
       s = next
     }
     return s

@@ -60,24 +60,49 @@ final class AnimationLane<Value: Animatable>: AnimationLaneProtocol {
     nodes.reduce(-.infinity) { $1.serial == 0 ? $0 : max($0, $1.animation.timing.endTime) }
   }
 
-  /// Applies the owner's animations to the model's value in the order of adding: one that replaces
-  /// hides what lies below, an additive one adds to it.
+  /// The model's value with the owner's animations applied.
   @inlinable
   func value(owner: Int, model: Value, at time: Double) -> Value {
     // One read of the class for all: each costs a check that nothing is writing.
     let chains = self.chains
-    guard var slot = chains.first(of: owner) else { return model }
-    var value = model
+    guard let first = chains.first(of: owner) else { return model }
+    return value(from: first, in: chains.links.span, model: model, at: time)
+  }
+
+  /// The value of each owner that has animations, in the order of their numbers.
+  @inlinable
+  func forEachValue(at time: Double, model: (Int) -> Value, _ body: (Int, Value) -> Void) {
+    let chains = self.chains
     let links = chains.links.span
+    for (owner, first) in chains.firstOfOwner.enumerated() {
+      guard let first else { continue }
+      body(owner, value(from: first, in: links, model: model(owner), at: time))
+    }
+  }
+
+  /// Applies a chain of animations in the order of adding: one that replaces hides what lies below,
+  /// an additive one adds to it.
+  @inlinable
+  func value(
+    from first: Int, in links: borrowing Span<Link>, model: Value, at time: Double
+  ) -> Value {
+    var value = model
+    var slot = first
     while true {
       if links[slot].sampler.isPlain {
         value = links[slot].sampler.value(over: value, at: time)
       } else {
-        value = nodes[slot].animation.value(over: value, at: time)
+        value = uncommonValue(of: slot, over: value, at: time)
       }
       guard let next = links[slot].next else { return value.clamped }
       slot = next
     }
+  }
+
+  /// Apart, so that the common way does not read the class again.
+  @inlinable @inline(never)
+  func uncommonValue(of slot: Int, over base: Value, at time: Double) -> Value {
+    nodes[slot].animation.value(over: base, at: time)
   }
 
   @usableFromInline

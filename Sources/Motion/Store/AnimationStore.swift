@@ -45,6 +45,17 @@ extension AnimationStore {
     lane(of: property).value(owner: owner, model: model, at: time)
   }
 
+  /// Calls `body` with the value of each owner that has animations of a property.
+  ///
+  /// The fast way to sample many: what a single value costs besides its curve is paid once.
+  @inlinable
+  public func forEachValue<Value: Animatable>(
+    of property: AnimatedProperty<Value>, at time: Double, model: (Int) -> Value,
+    _ body: (Int, Value) -> Void
+  ) {
+    lane(of: property).forEachValue(at: time, model: model, body)
+  }
+
   /// The animations of an owner's property in the order in which they were added.
   public func running<Value: Animatable>(
     _ property: AnimatedProperty<Value>, of owner: Int

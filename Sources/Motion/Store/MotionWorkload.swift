@@ -20,7 +20,6 @@ public struct AnimationWorkload: ~Copyable {
   private var store = AnimationStore()
   private let position: AnimatedProperty<Double>
   private let rotation: AnimatedProperty<Angle>
-  private let count: Int
 
   /// The seconds that all animations run for.
   public static let duration = 10.0
@@ -28,7 +27,6 @@ public struct AnimationWorkload: ~Copyable {
   fileprivate init(count: Int) {
     position = store.property(of: Double.self)
     rotation = store.property(of: Angle.self)
-    self.count = count
     let curves: [Curve] = [.easeInOut, .ease, Self.spring]
     for owner in 0..<count {
       let timing = MediaTiming(duration: Self.duration, fillMode: .backwards)
@@ -52,12 +50,9 @@ public struct AnimationWorkload: ~Copyable {
   /// Samples every animation at a time and returns the sum, so that nothing is skipped.
   public func sample(at time: Double) -> Double {
     var sum = 0.0
-    for owner in 0..<count {
-      if owner.isMultiple(of: 2) {
-        sum += store.value(of: position, owner: owner, model: 0, at: time)
-      } else {
-        sum += store.value(of: rotation, owner: owner, model: .zero, at: time).radians
-      }
+    store.forEachValue(of: position, at: time, model: { _ in 0 }) { _, x in sum += x }
+    store.forEachValue(of: rotation, at: time, model: { _ in .zero }) { _, angle in
+      sum += angle.radians
     }
     return sum
   }
