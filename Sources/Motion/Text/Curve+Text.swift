@@ -1,9 +1,10 @@
 extension Curve {
-  /// Reads a curve: everything that CSS knows, springs, and the names of easings.net.
+  /// Reads a curve: everything that CSS knows, springs, the names of easings.net, and derived ones.
   ///
   /// `ease-in`, `cubic-bezier(x1, y1, x2, y2)`, `steps(count, position)`, `linear(0, 0.5 25%, 1)`;
   /// `easeOutBack`; `spring(damping-ratio)`, `spring(damping-ratio, velocity)`, `spring(mass,
-  /// stiffness, damping)` and `spring(mass, stiffness, damping, velocity)`. Letters of either case.
+  /// stiffness, damping)` and `spring(mass, stiffness, damping, velocity)`; `reversed(curve)` and
+  /// `part(curve, start, end)`. Letters of either case.
   public init(_ text: String) throws(CurveError) {
     try self.init(text, isStandard: false)
   }
@@ -15,49 +16,16 @@ extension Curve {
 
   private init(_ text: String, isStandard: Bool) throws(CurveError) {
     let tokens = try CurveTokenizer.tokens(of: text)
-    switch tokens.first {
-    case nil: throw .syntax(text: text, reason: "there is nothing in it")
-    case .word(let word) where tokens.count == 1:
-      guard let named = NamedCurve.of(word, isStandard: isStandard) else {
-        throw .syntax(text: text, reason: Self.unknown)
-      }
-      self = named.curve
-    case .function(let name):
-      let notation = CurveNotation.all.first { $0.name == name }
-      guard let notation, notation.isStandard || !isStandard else {
-        throw .syntax(text: text, reason: Self.unknown)
-      }
-      self = try notation.curve(Self.arguments(in: tokens.dropFirst(), of: text))
-    default: throw .syntax(text: text, reason: "it must be one name or one function")
+    let functions = tokens.count { if case .function = $0 { true } else { false } }
+    guard functions <= Self.nestingLimit else {
+      throw .syntax(text: text, reason: "more than \(Self.nestingLimit) functions in one another")
     }
+    self = try CurveParser(text: text, isStandard: isStandard).curve(tokens[...])
   }
 
-  private static let unknown = "no curve has this name"
+  /// Far more than anyone means, far less than a stack holds.
+  private static let nestingLimit = 16
 
-  private static func arguments(
-    in tokens: ArraySlice<CurveToken>, of text: String
-  ) throws(CurveError) -> CurveArguments {
-    guard tokens.last == .close, !tokens.dropLast().contains(.close) else {
-      throw .syntax(text: text, reason: "it must end with its one closing parenthesis")
-    }
-    let parts = tokens.dropLast().split(separator: .comma, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty }) else {
-      throw .syntax(text: text, reason: "an argument is missing")
-    }
-    return CurveArguments(text: text, parts: parts.map(Array.init))
-  }
-}
-
-extension NamedCurve {
-  /// The curve of a name in lower case; CSS's names alone when only the standard counts.
-  fileprivate static func of(_ word: String, isStandard: Bool) -> NamedCurve? {
-    allCases.first { named in
-      named.rawValue.lowercased() == word && !(isStandard && named.curve.family is PennerCurve)
-    }
-  }
-}
-
-extension Curve {
   /// The curve as CSS prints computed values; nil for curves that are not CSS's.
   ///
   /// Numbers are as short as possible with at most six decimals; `linear()` has all its inputs.
@@ -70,6 +38,64 @@ extension Curve {
       return "linear(\(points.joined(separator: ", ")))"
     case is StepsCurve, is IdentityCurve: return description
     default: return nil
+    }
+  }
+}
+
+/// Makes a curve of tokens.
+struct CurveParser: Sendable {
+  /// The whole text, for messages.
+  let text: String
+  /// True when only CSS's own notation counts.
+  let isStandard: Bool
+
+  /// The curve that all the tokens together mean.
+  func curve(_ tokens: ArraySlice<CurveToken>) throws(CurveError) -> Curve {
+    switch tokens.first {
+    case nil: throw refusal("there is nothing in it")
+    case .word(let word) where tokens.count == 1:
+      guard let named = NamedCurve.of(word, isStandard: isStandard) else { throw unknown }
+      return named.curve
+    case .function(let name):
+      let notation = CurveNotation.all.first { $0.name == name }
+      guard let notation, notation.isStandard || !isStandard else { throw unknown }
+      return try notation.curve(arguments(in: tokens.dropFirst()))
+    default: throw refusal("it must be one name or one function")
+    }
+  }
+
+  /// Cuts what follows an opening parenthesis at its own commas; it must end with its own closing
+  /// one.
+  private func arguments(in tokens: ArraySlice<CurveToken>) throws(CurveError) -> CurveArguments {
+    var parts: [[CurveToken]] = [[]]
+    var depth = 1
+    for (index, token) in zip(tokens.indices, tokens) {
+      if case .function = token { depth += 1 }
+      if token == .close { depth -= 1 }
+      if depth == 0 {
+        guard index == tokens.endIndex - 1 else { throw refusal("something follows its end") }
+        guard !parts.contains([]) else { throw refusal("an argument is missing") }
+        return CurveArguments(parts: parts, parser: self)
+      }
+      if depth == 1, token == .comma {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(token)
+      }
+    }
+    throw refusal("a closing parenthesis is missing")
+  }
+
+  func refusal(_ reason: String) -> CurveError { .syntax(text: text, reason: reason) }
+
+  private var unknown: CurveError { refusal("no curve has this name") }
+}
+
+extension NamedCurve {
+  /// The curve of a name in lower case; CSS's names alone when only the standard counts.
+  fileprivate static func of(_ word: String, isStandard: Bool) -> NamedCurve? {
+    allCases.first { named in
+      named.rawValue.lowercased() == word && !(isStandard && named.curve.family is PennerCurve)
     }
   }
 }

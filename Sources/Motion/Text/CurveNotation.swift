@@ -10,22 +10,26 @@ struct CurveNotation: Sendable {
   /// All functions; a new kind of curve adds its own.
   static let all: [CurveNotation] = [
     CubicBezier.notation, StepsCurve.notation, LinearStops.notation, Spring.notation,
+    ReversedCurve.notation, PartialCurve.notation,
   ]
 }
 
 /// What stands between the parentheses, cut at the commas.
 struct CurveArguments: Sendable {
-  /// The whole text, for messages.
-  let text: String
-  /// The tokens between the commas.
+  /// The tokens between the commas; at least one part, none empty.
   let parts: [[CurveToken]]
+  /// Reads curves among the arguments.
+  let parser: CurveParser
 
-  func refusal(_ reason: String) -> CurveError { .syntax(text: text, reason: reason) }
+  func refusal(_ reason: String) -> CurveError { parser.refusal(reason) }
 
-  /// All arguments as plain numbers.
-  func numbers() throws(CurveError) -> [Double] {
+  /// An argument that is a curve itself.
+  func curve(at index: Int) throws(CurveError) -> Curve { try parser.curve(parts[index][...]) }
+
+  /// All arguments from some place on as plain numbers.
+  func numbers(from index: Int = 0) throws(CurveError) -> [Double] {
     var numbers: [Double] = []
-    for part in parts {
+    for part in parts[index...] {
       guard part.count == 1, case .number(let number, _) = part[0] else {
         throw refusal("each argument must be one number")
       }
@@ -112,5 +116,24 @@ extension Spring {
           mass: numbers[0], stiffness: numbers[1], damping: numbers[2], initialVelocity: velocity))
     default: throw arguments.refusal("a spring takes 1 to 4 numbers")
     }
+  }
+}
+
+extension ReversedCurve {
+  static let notation = CurveNotation(name: "reversed", isStandard: false) {
+    arguments throws(CurveError) in
+    guard arguments.parts.count == 1 else { throw arguments.refusal("one curve is reversed") }
+    return Curve(try ReversedCurve(arguments.curve(at: 0)))
+  }
+}
+
+extension PartialCurve {
+  static let notation = CurveNotation(name: "part", isStandard: false) {
+    arguments throws(CurveError) in
+    let ends = try arguments.numbers(from: 1)
+    guard ends.count == 2 else {
+      throw arguments.refusal("a part takes a curve and two fractions of its duration")
+    }
+    return try arguments.curve(at: 0).part(from: ends[0], to: ends[1])
   }
 }
