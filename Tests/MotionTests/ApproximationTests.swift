@@ -61,10 +61,11 @@ struct ApproximationTests {
     let curve = try Curve(text)
     let approximation = try BezierApproximation(of: curve)
 
-    let worst = (0...500).map { index in
-      let x = Double(index) / 500
-      return abs(approximation.bezier.value(at: x) - curve.value(at: x))
-    }.max() ?? 0
+    let worst =
+      (0...500).map { index in
+        let x = Double(index) / 500
+        return abs(approximation.bezier.value(at: x) - curve.value(at: x))
+      }.max() ?? 0
 
     #expect(worst <= approximation.maximumError + 1e-12)
     #expect(worst > approximation.maximumError * 0.9)

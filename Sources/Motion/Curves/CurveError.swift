@@ -12,7 +12,14 @@ extension CurveError: CustomStringConvertible {
     switch self {
     case .parameter(let field, let value, let allowed):
       "\(field) is \(value): it must be \(allowed)"
-    case .syntax(let text, let reason): "\"\(text)\" is not a curve: \(reason)"
+    case .syntax(let text, let reason): "\(Self.quoted(text)) is not a curve: \(reason)"
     }
+  }
+
+  /// In quotes and on one line, however long the text and whatever is in it.
+  private static func quoted(_ text: String) -> String {
+    let limit = 60
+    let start = String(text.prefix(limit)).debugDescription
+    return text.count > limit ? start + "…" : start
   }
 }

@@ -23,6 +23,9 @@ public struct Spring: Hashable, Sendable {
     self.initialVelocity = try ParameterRule.anyNumber.check(initialVelocity, "velocity")
     solution = SpringSolution(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+    guard solution.isRepresentable else {
+      throw .parameter(field: "mass", value: mass, allowed: "of a size with stiffness and damping")
+    }
   }
 
   /// The damping divided by the critical one: below 1 the spring swings, from 1 on it creeps.

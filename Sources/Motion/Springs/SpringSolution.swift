@@ -26,6 +26,11 @@ struct SpringSolution: Hashable, Sendable {
     settlingDuration = measuredSettlingDuration
   }
 
+  /// False when the ratios of the parameters are beyond what a double holds.
+  var isRepresentable: Bool {
+    stiffnessPerMass > 0 && stiffnessPerMass.isFinite && decay.isFinite && rate.isFinite
+  }
+
   /// The displacement from the start; 0 before it.
   func value(at t: Double) -> Double { t <= 0 ? 0 : 1 + offset(at: t) }
 

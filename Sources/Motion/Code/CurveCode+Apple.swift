@@ -1,0 +1,110 @@
+extension CurveCode {
+  /// Swift for UIKit, SwiftUI and Core Animation.
+  static let appleCodes = [
+    CurveCode("swift-uikit", "UIKit timing parameters", uikit),
+    CurveCode("swiftui", "SwiftUI animation", swiftUI),
+    CurveCode("core-animation", "Core Animation timing function or animation", coreAnimation),
+  ]
+
+  private static func uikit(_ source: CodeSource) throws(CurveError) -> String {
+    switch try source.form() {
+    case .linear: return "UICubicTimingParameters(animationCurve: .linear)"
+    case .bezier(let bezier): return uikit(bezier)
+    case .spring(let spring):
+      return "UISpringTimingParameters(\(parts(of: spring)), initialVelocity: "
+        + "\(vector(spring.initialVelocity)))"
+    case .fittedSpring(let fitted, let spring):
+      return "UISpringTimingParameters(dampingRatio: \(Decimal.text(fitted.dampingRatio)), "
+        + "initialVelocity: \(vector(spring.initialVelocity)))"
+    case .other:
+      let (bezier, remark) = try source.nearestBezier()
+      return "// \(remark)\n\(uikit(bezier))"
+    }
+  }
+
+  private static func uikit(_ bezier: CubicBezier) -> String {
+    let n = bezier.numbers
+    return switch bezier {
+    case .easeIn: "UICubicTimingParameters(animationCurve: .easeIn)"
+    case .easeOut: "UICubicTimingParameters(animationCurve: .easeOut)"
+    case .easeInOut: "UICubicTimingParameters(animationCurve: .easeInOut)"
+    default:
+      "UICubicTimingParameters(controlPoint1: CGPoint(x: \(n[0]), y: \(n[1])), "
+        + "controlPoint2: CGPoint(x: \(n[2]), y: \(n[3])))"
+    }
+  }
+
+  private static func vector(_ velocity: Double) -> String {
+    velocity == 0
+      ? ".zero" : "CGVector(dx: \(Decimal.text(velocity)), dy: \(Decimal.text(velocity)))"
+  }
+
+  private static func parts(of spring: Spring) -> String {
+    "mass: \(Decimal.text(spring.mass)), stiffness: \(Decimal.text(spring.stiffness)), "
+      + "damping: \(Decimal.text(spring.damping))"
+  }
+
+  private static func swiftUI(_ source: CodeSource) throws(CurveError) -> String {
+    let duration = "duration: \(Decimal.text(source.duration))"
+    switch try source.form() {
+    case .linear: return "Animation.linear(\(duration))"
+    case .bezier(.easeIn): return "Animation.easeIn(\(duration))"
+    case .bezier(.easeOut): return "Animation.easeOut(\(duration))"
+    case .bezier(.easeInOut): return "Animation.easeInOut(\(duration))"
+    case .bezier(let bezier): return swiftUI(bezier, duration)
+    case .spring(let spring), .fittedSpring(_, let spring):
+      return "Animation.interpolatingSpring(\(parts(of: spring)), "
+        + "initialVelocity: \(Decimal.text(spring.initialVelocity)))"
+    case .other:
+      let (bezier, remark) = try source.nearestBezier()
+      return "// \(remark)\n\(swiftUI(bezier, duration))"
+    }
+  }
+
+  private static func swiftUI(_ bezier: CubicBezier, _ duration: String) -> String {
+    "Animation.timingCurve(\(bezier.numbers.joined(separator: ", ")), \(duration))"
+  }
+
+  private static func coreAnimation(_ source: CodeSource) throws(CurveError) -> String {
+    switch try source.form() {
+    case .linear: return "CAMediaTimingFunction(name: .linear)"
+    case .bezier(.ease): return "CAMediaTimingFunction(name: .default)"
+    case .bezier(.easeIn): return "CAMediaTimingFunction(name: .easeIn)"
+    case .bezier(.easeOut): return "CAMediaTimingFunction(name: .easeOut)"
+    case .bezier(.easeInOut): return "CAMediaTimingFunction(name: .easeInEaseOut)"
+    case .bezier(let bezier):
+      return "CAMediaTimingFunction(controlPoints: \(bezier.numbers.joined(separator: ", ")))"
+    case .spring(let spring): return springAnimation(spring, "animation.settlingDuration")
+    case .fittedSpring(_, let spring):
+      return springAnimation(spring, Decimal.text(source.duration))
+    case .other: return try keyframeAnimation(source)
+    }
+  }
+
+  private static func springAnimation(_ spring: Spring, _ duration: String) -> String {
+    """
+    let animation = CASpringAnimation()
+    animation.mass = \(Decimal.text(spring.mass))
+    animation.stiffness = \(Decimal.text(spring.stiffness))
+    animation.damping = \(Decimal.text(spring.damping))
+    animation.initialVelocity = \(Decimal.text(spring.initialVelocity))
+    animation.duration = \(duration)
+    """
+  }
+
+  /// Core Animation follows any curve as linear keyframes of progress.
+  private static func keyframeAnimation(_ source: CodeSource) throws(CurveError) -> String {
+    let list = try LinearApproximation(of: source.curve)
+    let inRange = list.stops.points.filter { $0.input >= 0 && $0.input <= 1 }
+    let values = inRange.map { Decimal.text($0.output) }.joined(separator: ", ")
+    let times = inRange.map { Decimal.text($0.input) }.joined(separator: ", ")
+    return """
+      // \(source.curve) from 0 to 1, off by up to \
+      \(Decimal.text(list.maximumError, fractionDigits: 4))
+      let animation = CAKeyframeAnimation()
+      animation.values = [\(values)]
+      animation.keyTimes = [\(times)]
+      animation.duration = \(Decimal.text(source.duration))
+      """
+  }
+}

@@ -1,0 +1,30 @@
+extension CurveCode {
+  /// Dart for Flutter.
+  static let flutterCodes = [
+    CurveCode("flutter", "Flutter curve or spring description", flutter)
+  ]
+
+  private static func flutter(_ source: CodeSource) throws(CurveError) -> String {
+    switch try source.form() {
+    case .linear: return "Curves.linear"
+    case .bezier(.ease): return "Curves.ease"
+    case .bezier(.easeIn): return "Curves.easeIn"
+    case .bezier(.easeOut): return "Curves.easeOut"
+    case .bezier(.easeInOut): return "Curves.easeInOut"
+    case .bezier(let bezier): return flutter(bezier)
+    case .spring(let spring), .fittedSpring(_, let spring):
+      let description =
+        "SpringDescription(mass: \(Decimal.text(spring.mass)), "
+        + "stiffness: \(Decimal.text(spring.stiffness)), "
+        + "damping: \(Decimal.text(spring.damping)))"
+      return "SpringSimulation(\(description), 0, 1, \(Decimal.text(spring.initialVelocity)))"
+    case .other:
+      let (bezier, remark) = try source.nearestBezier()
+      return "// \(remark)\n\(flutter(bezier))"
+    }
+  }
+
+  private static func flutter(_ bezier: CubicBezier) -> String {
+    "Cubic(\(bezier.numbers.joined(separator: ", ")))"
+  }
+}

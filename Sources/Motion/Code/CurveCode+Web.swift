@@ -1,0 +1,18 @@
+extension CurveCode {
+  /// CSS: what it has a form for, and lists.
+  static let webCodes = [
+    CurveCode("css", "CSS easing; springs and others as a linear() list") {
+      source throws(CurveError) in
+      if let css = source.curve.css { return css }
+      return try list(of: source.curve)
+    },
+    CurveCode("linear-list", "CSS linear() list, off by at most 0.002") {
+      source throws(CurveError) in
+      try list(of: source.curve)
+    },
+  ]
+
+  private static func list(of curve: Curve) throws(CurveError) -> String {
+    Curve(try LinearApproximation(of: curve).stops).css ?? ""
+  }
+}
