@@ -6,7 +6,9 @@ public import Display
 /// The pattern is bound to the canvas and does not crawl from frame to frame as error diffusion
 /// does, and colours that the palette has exactly stay flat.
 public struct PaletteMap {
-  private let reds, greens, blues: [Int32]
+  private let colors: [SIMD4<Int32>]
+  /// The numbers of the palette's own colours, which stay as they are.
+  private let exact: ExactColors
   /// The nearest colour by the upper six bits of each channel, found when it is first asked for.
   private var nearest: [UInt16]
 
@@ -16,9 +18,8 @@ public struct PaletteMap {
 
   /// Makes a map.
   public init(_ palette: Palette) {
-    reds = palette.colors.map { Int32($0 >> 16) }
-    greens = palette.colors.map { Int32($0 >> 8 & 0xFF) }
-    blues = palette.colors.map { Int32($0 & 0xFF) }
+    colors = palette.colors.map(Self.channels)
+    exact = ExactColors(palette.colors)
     nearest = [UInt16](repeating: Self.unknown, count: 1 << (3 * Int(Self.bits)))
   }
 
@@ -29,6 +30,7 @@ public struct PaletteMap {
   ) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(part.width * part.height)
+    let thresholds = Pattern.thresholds
     var (lastColor, mix) = (UInt32.max, Mix(first: 0, second: 0, share: 0))
     for y in part.y..<part.y + part.height {
       let start = y * bitmap.width
@@ -42,7 +44,7 @@ public struct PaletteMap {
           mix = self.mix(for: color)
           lastColor = color
         }
-        result.append(mix.share > Pattern.threshold(x, y) ? mix.second : mix.first)
+        result.append(mix.share > thresholds[(y & 7) << 3 | x & 7] ? mix.second : mix.first)
       }
     }
     return result
@@ -57,47 +59,50 @@ public struct PaletteMap {
   /// The nearest colour and the one on the other side of the wanted one, mixed so that the mean
   /// comes nearest.
   private mutating func mix(for color: UInt32) -> Mix {
-    let (red, green, blue) = (Int32(color >> 16), Int32(color >> 8 & 0xFF), Int32(color & 0xFF))
-    let first = find(red, green, blue)
-    let error = (red - reds[first], green - greens[first], blue - blues[first])
-    guard max(abs(error.0), abs(error.1), abs(error.2)) > 1 else {
+    if let index = exact.index(of: color) { return Mix(first: index, second: index, share: 0) }
+    let wanted = Self.channels(color)
+    let first = find(wanted)
+    let error = wanted &- colors[first]
+    guard (error &* error).wrappedSum() > Self.invisible else {
       return Mix(first: UInt8(first), second: 0, share: 0)
     }
-    let second = find(red + error.0, green + error.1, blue + error.2)
-    let step = (
-      reds[second] - reds[first], greens[second] - greens[first], blues[second] - blues[first]
-    )
-    let length = step.0 * step.0 + step.1 * step.1 + step.2 * step.2
-    let along = error.0 * step.0 + error.1 * step.1 + error.2 * step.2
+    let second = find(wanted &+ error)
+    let step = colors[second] &- colors[first]
+    let length = (step &* step).wrappedSum()
+    let along = (error &* step).wrappedSum()
     guard length > 0, length <= Self.longestStep, along > 0 else {
       return Mix(first: UInt8(first), second: 0, share: 0)
     }
-    return Mix(
-      first: UInt8(first), second: UInt8(second), share: min(64, along * Pattern.levels / length))
+    let share = min(Pattern.levels, along * Pattern.levels / length)
+    return Mix(first: UInt8(first), second: UInt8(second), share: share)
   }
 
+  /// One level in each channel.
+  private static let invisible: Int32 = 3
   /// Colours further apart than 64 levels look like noise when mixed, worse than a wrong shade.
   private static let longestStep: Int32 = 64 * 64
 
-  private mutating func find(_ red: Int32, _ green: Int32, _ blue: Int32) -> Int {
-    let (r, g, b) = (Self.cell(red), Self.cell(green), Self.cell(blue))
-    let index = Int((r << Self.bits | g) << Self.bits | b)
+  private static func channels(_ color: UInt32) -> SIMD4<Int32> {
+    SIMD4(Int32(color >> 16), Int32(color >> 8 & 0xFF), Int32(color & 0xFF), 0)
+  }
+
+  private mutating func find(_ wanted: SIMD4<Int32>) -> Int {
+    let cell = wanted.clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 255)) &>> Self.drop
+    let index = Int((cell.x << Self.bits | cell.y) << Self.bits | cell.z)
     if nearest[index] == Self.unknown {
       let half: Int32 = 1 << (Self.drop - 1)
-      nearest[index] = search(
-        r << Self.drop + half, g << Self.drop + half, b << Self.drop + half)
+      nearest[index] = search(cell &<< Self.drop &+ half)
     }
     return Int(nearest[index])
   }
 
-  private static func cell(_ value: Int32) -> Int32 { min(255, max(0, value)) >> drop }
-
-  private func search(_ red: Int32, _ green: Int32, _ blue: Int32) -> UInt16 {
+  private func search(_ wanted: SIMD4<Int32>) -> UInt16 {
+    // The eye's weights, roughly: green counts most, blue least.
+    let weights = SIMD4<Int32>(3, 4, 2, 0)
     var (best, bestDistance) = (0, Int32.max)
-    for index in reds.indices {
-      let (r, g, b) = (reds[index] - red, greens[index] - green, blues[index] - blue)
-      // The eye's weights, roughly: green counts most, blue least.
-      let distance = 3 * r * r + 4 * g * g + 2 * b * b
+    for index in colors.indices {
+      let difference = colors[index] &- wanted
+      let distance = (difference &* difference &* weights).wrappedSum()
       if distance < bestDistance { (best, bestDistance) = (index, distance) }
     }
     return UInt16(best)
@@ -108,16 +113,41 @@ public struct PaletteMap {
 private enum Pattern {
   static let levels: Int32 = 64
 
-  /// The threshold of a place, 0…63, by interleaving the bits of x ⊕ y and y in reverse.
-  static func threshold(_ x: Int, _ y: Int) -> Int32 {
-    table[(y & 7) << 3 | x & 7]
-  }
-
-  private static let table: [Int32] = (0..<64).map { place in
+  /// The thresholds 0…63, row by row: the bits of x ⊕ y and of y, interleaved in reverse.
+  static let thresholds: [Int32] = (0..<64).map { place in
     let (x, y) = (Int32(place & 7), Int32(place >> 3))
     return (0..<3).reduce(0) { value, bit in
       let pair = ((x ^ y) >> bit & 1) << 1 | (y >> bit & 1)
       return value | pair << (2 * (2 - bit))
     }
+  }
+}
+
+/// A hash table of at most 256 colours with open addressing: a dictionary takes as long as all the
+/// rest of a pixel.
+private struct ExactColors {
+  private static let sizeBits: UInt32 = 10
+  private static let empty = UInt32.max
+  private static let spread: UInt32 = 2_654_435_769
+  private var keys = [UInt32](repeating: empty, count: 1 << sizeBits)
+  private var indices = [UInt8](repeating: 0, count: 1 << sizeBits)
+
+  init(_ colors: [UInt32]) {
+    for (index, color) in colors.enumerated() {
+      let place = self.place(of: color)
+      keys[place] = color
+      indices[place] = UInt8(index)
+    }
+  }
+
+  func index(of color: UInt32) -> UInt8? {
+    let place = place(of: color)
+    return keys[place] == color ? indices[place] : nil
+  }
+
+  private func place(of color: UInt32) -> Int {
+    var place = Int((color &* Self.spread) >> (32 - Self.sizeBits))
+    while keys[place] != Self.empty, keys[place] != color { place = (place + 1) & (keys.count - 1) }
+    return place
   }
 }

@@ -1,14 +1,14 @@
-public import Display
+import Display
 
-/// Pictures made of formulas, for measurements and tests that need frames without a renderer.
-public enum SyntheticFrame: String, Sendable, CaseIterable {
+/// Pictures made of formulas, for tests that need frames without a renderer.
+enum SyntheticFrame: String, Sendable, CaseIterable {
   /// Large areas of few colours with a bar that moves, like an interface.
   case flat
   /// Soft gradients under grain, like a photograph.
   case photo
 
   /// The frame with a number.
-  public func bitmap(width: Int, height: Int, number: Int) -> Bitmap {
+  func bitmap(width: Int, height: Int, number: Int) -> Bitmap {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * Bitmap.bytesPerPixel)
     switch self {
