@@ -16,7 +16,7 @@ public struct Palette: Hashable, Sendable {
     var boxes = [Box(entries, entries.indices)]
     while boxes.count < limit {
       guard let widest = boxes.indices.max(by: { boxes[$0].spread < boxes[$1].spread }),
-        boxes[widest].spread > Box.leastSpread
+        boxes[widest].spread > 0
       else { break }
       let box = boxes[widest]
       let middle = entries[box.range].partition { $0[keyPath: box.axis] > box.mean[box.axisIndex] }
@@ -33,12 +33,9 @@ public struct Palette: Hashable, Sendable {
 private struct Box {
   let range: Range<Int>
   let mean: SIMD3<Float>
-  /// The squared distances from the mean, summed over all pixels.
+  /// The squared distances from the mean, summed over all pixels; 0 for a single colour.
   let spread: Float
   let axisIndex: Int
-
-  /// Below this a box is one colour, and the rest is rounding.
-  static let leastSpread: Float = 0.5
 
   init(_ entries: [ColorHistogram.Entry], _ range: Range<Int>) {
     var count: Float = 0
@@ -55,7 +52,7 @@ private struct Box {
     }
     self.range = range
     self.mean = mean
-    spread = squares.sum()
+    spread = range.count > 1 ? squares.sum() : 0
     axisIndex =
       squares.y >= squares.x && squares.y >= squares.z ? 1 : squares.x >= squares.z ? 0 : 2
   }

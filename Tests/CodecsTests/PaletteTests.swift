@@ -11,7 +11,8 @@ import Testing
 
     #expect(histogram.isExact)
     #expect(palette.colors.count == 256)
-    #expect(Self.shown(bitmap, by: palette) == (0..<256).map { $0 / 16 << 8 | $0 % 16 | 0xC80000 })
+    let expected = (0..<256).map { (number: UInt32) in 0xC80000 | (number / 16) << 8 | number % 16 }
+    #expect(Self.shown(bitmap, by: palette) == expected)
   }
 
   @Test func `a colour between two of the palette is mixed of both in its proportion`() {
@@ -28,7 +29,9 @@ import Testing
   }
 
   @Test func `many colours are cut to the limit`() {
-    let colors = (0..<4096).map { [UInt8($0 & 63) * 4, UInt8($0 >> 6) * 4, UInt8($0 & 15) * 16] }
+    let colors = (0..<4096).map { (number: Int) -> [UInt8] in
+      [UInt8(number & 63) * 4, UInt8(number >> 6) * 4, UInt8(number & 15) * 16]
+    }
     let bitmap = Self.bitmap(of: colors, width: 64)
 
     let palette = Palette(of: ColorHistogram(of: bitmap, part: PixelRect(all: bitmap)), limit: 100)
