@@ -34,6 +34,14 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case moveFocus(Int)
   /// Changes the focused setting down (−1) or up (1).
   case adjust(Int, NumberScale.StepSize)
+  /// Puts the focused setting back to its default.
+  case resetSetting
+  /// Puts all settings back to their defaults.
+  case resetAllSettings
+  /// Takes the last step back.
+  case undo
+  /// Does the last undone step again.
+  case redo
   /// Begins the demo again with an empty journal.
   case restart
   /// Starts or stops a recording.

@@ -128,6 +128,21 @@ nonisolated extension Hotkeys {
     Hotkey(
       .tuning, ["E", "Shift+E"], "next, previous easing",
       [(character("e"), .moveEasing(1)), (character("e", .shift), .moveEasing(-1))]),
+    Hotkey(
+      .tuning, ["Backspace"], "the setting's default",
+      [(KeyChord(.backspace), .resetSetting), (KeyChord(.delete), .resetSetting)]),
+    Hotkey(
+      .tuning, ["Shift+Backspace"], "all defaults",
+      [
+        (KeyChord(.backspace, .shift), .resetAllSettings),
+        (KeyChord(.delete, .shift), .resetAllSettings),
+      ]),
+    Hotkey(
+      .tuning, ["Ctrl+Z", "Ctrl+Shift+Z"], "undo, redo",
+      [
+        (character("z", .control), .undo), (character("z", [.control, .shift]), .redo),
+        (character("y", .control), .redo),
+      ]),
   ]
 
   private static let recording: [Hotkey] = [

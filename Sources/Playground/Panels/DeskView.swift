@@ -63,6 +63,14 @@ final class DeskView: PanelView {
     bar.update(model.playback)
   }
 
+  /// Moves what scrolls under a point by notches of the wheel, up and to the right positive.
+  func scroll(at point: Point, _ notches: Point) {
+    guard let view = stage?.hitTest(point)?.enclosingScrollView else { return }
+    view.scroll(by: Point(x: notches.x * Self.notch, y: -notches.y * Self.notch))
+  }
+
+  private static let notch = 2 * Grid.row
+
   /// Places the parts as `DeskLayout` says.
   override func layoutSubviews() {
     let layout = layout

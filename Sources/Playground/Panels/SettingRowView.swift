@@ -5,11 +5,16 @@ internal import Layers
 final class SettingRowView: PressableView {
   /// Runs with −1 or 1 when an arrow of the focused row is pressed.
   var onAdjust: ((Int) -> Void)?
+  /// Runs when the mark of a changed row is pressed.
+  var onReset: (() -> Void)?
+  /// Runs when the value of the focused row is pressed.
+  var onType: (() -> Void)?
 
   private var row = DeskModel.Row(
     title: "", value: "", isFocused: false, isChanged: false, isAdjustable: true)
 
   private var valueWidth = 0.0
+  private var markX = 0.0
 
   private static let inset = 12.0
   private static let arrowWidth = 24.0
@@ -17,6 +22,7 @@ final class SettingRowView: PressableView {
   private static let titleShare = 0.46
   private static let markWidth = 3.0
   private static let dotDiameter = 5.0
+  private static let dotReach = 10.0
 
   /// Shows a setting.
   func update(_ row: DeskModel.Row) { self.row = row }
@@ -24,7 +30,14 @@ final class SettingRowView: PressableView {
   /// The arrows change the focused row; any other press focuses it.
   override func pointerReleased(at point: Point) {
     let direction = direction(at: point)
-    if row.isFocused, direction != 0 { onAdjust?(direction) }
+    let isInside = bounds.contains(point)
+    if isInside, row.isChanged, abs(point.x - markX) <= Self.dotReach {
+      onReset?()
+    } else if isInside, row.isFocused, direction != 0 {
+      onAdjust?(direction)
+    } else if isInside, row.isFocused, point.x > leftArrow {
+      onType?()
+    }
     super.pointerReleased(at: point)
   }
 
@@ -44,9 +57,10 @@ final class SettingRowView: PressableView {
     let titleWidth = ink.text(
       row.title, in: titleRect, color: row.isFocused ? theme.text : theme.secondary)
     if row.isChanged {
+      markX = titleRect.minX + titleWidth + Grid.gap
       ink.disc(
-        at: Point(x: titleRect.minX + titleWidth + Grid.gap, y: bounds.midY),
-        diameter: Self.dotDiameter, theme.red)
+        at: Point(x: markX, y: bounds.midY),
+        diameter: isHovered ? Self.dotDiameter + 3 : Self.dotDiameter, theme.red)
     }
     // A long value may use what its title leaves.
     let left = Self.inset + titleWidth + (row.isChanged ? 2 : 1) * Grid.gap + Self.arrowWidth

@@ -6,6 +6,7 @@ internal import SDLBackend
 extension RunLoop {
   /// Looks a key up in the table, then among the demo's actions.
   func handle(_ press: KeyPress) {
+    if !press.isRepeat { session.beginStroke() }
     if let command = Hotkeys.command(for: press) {
       perform(command)
     } else if let action = Hotkeys.action(for: press, among: session.about.actions) {
@@ -57,6 +58,14 @@ extension RunLoop {
     case .adjust(let count, let stride):
       try session.adjustFocused(by: count, stride)
       announceFocusedSetting()
+    case .resetSetting:
+      try session.resetFocused()
+      announceFocusedSetting()
+    case .resetAllSettings:
+      try session.resetAll()
+      post("All settings at their defaults")
+    case .undo: post(try session.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
+    case .redo: post(try session.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
     case .record: toggleRecording()
     case .still: saveStill()
     case .togglePanels: panels.perform { desk.hidesPanels.toggle() }
@@ -76,9 +85,14 @@ extension RunLoop {
       session.run(.paused)
       session.seek(to: fraction * session.length)
     }
-    desk.inspector.onFocus = { [weak self] in self?.session.focus(row: $0) }
-    desk.inspector.onAdjust = { [weak self] in self?.perform(.adjust($0, .normal)) }
-    desk.inspector.onAction = { [weak self] in self?.perform(action: $0) }
+    let list = desk.inspector.list
+    list.onFocus = { [weak self] in self?.session.focus(row: $0) }
+    list.onAdjust = { [weak self] in self?.perform(.adjust($0, .normal)) }
+    list.onReset = { [weak self] row in
+      self?.session.focus(row: row)
+      self?.perform(.resetSetting)
+    }
+    list.onAction = { [weak self] in self?.perform(action: $0) }
     desk.sheet.onPress = { [weak self] in self?.session.pointerPressed(at: $0) }
     desk.sheet.onMove = { [weak self] in self?.session.pointerMoved(to: $0) }
     desk.sheet.onRelease = { [weak self] in self?.session.pointerReleased(at: $0) }

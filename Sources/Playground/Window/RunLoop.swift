@@ -124,7 +124,9 @@ extension RunLoop {
       guard !isKeyHeld else { return }
       Hotkeys.command(forTyped: text).map(perform)
     case .pointerMoved(let point): panels.send(.moved(point))
-    case .pointerPressed(let point, _): panels.send(.pressed(point))
+    case .pointerPressed(let point, _):
+      session.beginStroke()
+      panels.send(.pressed(point))
     case .pointerReleased(let point): panels.send(.released(point))
     case .focus(false): panels.send(.cancelled)
     case .resized(let size, let scale):
@@ -135,7 +137,9 @@ extension RunLoop {
     case .visibility(let visible):
       isVisible = visible
       shown = nil
-    case .fileDropped, .keyUp, .wheel, .focus(true): break
+    case .wheel(let point, let deltaX, let deltaY):
+      panels.perform { desk.scroll(at: point, Point(x: deltaX, y: deltaY)) }
+    case .fileDropped, .keyUp, .focus(true): break
     case .quit: hasEnded = true
     }
   }

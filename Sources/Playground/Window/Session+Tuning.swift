@@ -11,7 +11,10 @@ extension Session {
   }
 
   /// True when the row's setting is not at its default.
-  func isChanged(_ row: TuningRow) -> Bool { value(of: row) != row.setting.defaultValue }
+  func isChanged(_ row: TuningRow) -> Bool {
+    let value = value(of: row)
+    return row.merged(row.setting.defaultValue, into: value) != value
+  }
 
   /// The row to begin with: the curve where there is one, since that is what people come for.
   var firstAdjustableRow: Int {
@@ -54,9 +57,11 @@ extension Session {
   /// Gives a setting a value and shows the effect at once.
   func set(_ setting: Setting, to value: SettingValue) throws(CommandError) {
     guard value != (take.settings[setting.name] ?? setting.defaultValue) else { return }
-    var settings = take.settings
+    let before = take.settings
+    var settings = before
     settings[setting.name] = value == setting.defaultValue ? nil : value
     try replaceSettings(settings)
+    history.note(.settings(before), of: setting.title, stroke: stroke)
   }
 
   /// The row of the curve that the graph shows; nil when the demo has none.

@@ -15,6 +15,10 @@ final class Session {
   var focusedRow = 0
   /// Where the running recording began; nil when none runs.
   private(set) var recordingStart: Double?
+  /// What can be undone.
+  var history = EditHistory()
+  /// The number of the hand's stroke: a drag or a held key is one step for undo.
+  var stroke = 0
 
   private let resources: Resources
   private var recordingSpan = 0.0...0.0
@@ -22,7 +26,13 @@ final class Session {
   private var reached = 0.0
   private var heldPointer = HeldPointer.none
   private weak var stageUnderPointer: Stage?
-  private var settingsOfOtherDemos: [String: [String: SettingValue]] = [:]
+  private var otherDemos: [String: Shelf] = [:]
+
+  /// What is kept of a demo while another one shows.
+  private struct Shelf {
+    let settings: [String: SettingValue]
+    let history: EditHistory
+  }
 
   /// What the pointer does over the stage.
   private enum HeldPointer: Equatable {
@@ -142,13 +152,18 @@ extension Session {
 
   /// Begins the demo again with an empty journal.
   func restart() throws(CommandError) {
+    let before = take.journal
     try open(Take(demo: take.demo, size: take.size, settings: take.settings))
+    if !before.isEmpty { history.note(.journal(before), of: "Restart", stroke: stroke) }
   }
 
   /// Shows another demo with an empty journal and the settings that it had here before.
   func choose(demo name: String) throws(CommandError) {
-    settingsOfOtherDemos[take.demo] = take.settings
-    try open(Take(demo: name, size: take.size, settings: settingsOfOtherDemos[name] ?? [:]))
+    let left = (take.demo, Shelf(settings: take.settings, history: history))
+    let shelf = name == take.demo ? left.1 : otherDemos[name]
+    try open(Take(demo: name, size: take.size, settings: shelf?.settings ?? [:]))
+    otherDemos[left.0] = left.1
+    history = shelf?.history ?? EditHistory()
     focusedRow = firstAdjustableRow
   }
 
@@ -156,6 +171,16 @@ extension Session {
   func replaceSettings(_ settings: [String: SettingValue]) throws(CommandError) {
     var changed = take
     changed.settings = settings
+    try change(to: changed)
+  }
+
+  /// Changes the take's inputs and shows the same time again.
+  func replaceJournal(_ journal: [TimedInput]) throws(CommandError) {
+    try change(
+      to: Take(demo: take.demo, size: take.size, settings: take.settings, journal: journal))
+  }
+
+  private func change(to changed: Take) throws(CommandError) {
     try player.change(to: changed)
     // The new take may be shorter: the playhead stays where it is, its picture is at rest there.
     reached = isRecording ? max(reached, time) : time
@@ -173,7 +198,11 @@ extension Session {
 
   private func append(_ input: StageInput) throws(CommandError) {
     if transport.motion == .backwards { transport.run(.forwards) }
+    let before = take.journal
     try player.append(input)
+    if let last = before.last, last.time > time {
+      history.note(.journal(before), of: "Inputs", stroke: stroke)
+    }
     reached = time
   }
 

@@ -65,6 +65,16 @@ nonisolated struct TuningRow: Hashable {
     }
   }
 
+  /// A value with the row's part taken from another one.
+  func merged(_ other: SettingValue, into value: SettingValue) -> SettingValue {
+    guard case .point(let new) = other, case .point(let old) = value else { return other }
+    switch part {
+    case .whole: return other
+    case .x: return .point(Point(x: new.x, y: old.y))
+    case .y: return .point(Point(x: old.x, y: new.y))
+    }
+  }
+
   /// The value some steps further; the same value where there is nowhere to go.
   ///
   /// Numbers stay within their limits; choices, easings and switches go round.

@@ -1,0 +1,67 @@
+internal import Demos
+
+/// What can be undone: the settings or the journal as they were before each step of the hand.
+///
+/// Settings and journal are kept apart, so that undoing a tuning step leaves the inputs alone that
+/// were added since.
+nonisolated struct EditHistory: Equatable, Sendable {
+  /// A part of a take as it was.
+  enum State: Equatable, Sendable {
+    /// The settings that differ from the defaults.
+    case settings([String: SettingValue])
+    /// The inputs.
+    case journal([TimedInput])
+  }
+
+  /// A step with what to go back to.
+  struct Step: Equatable, Sendable {
+    /// What a person reads: "Duration".
+    let subject: String
+    /// What to go back to.
+    let state: State
+  }
+
+  private var undoable: [Step] = []
+  private var redoable: [Step] = []
+  /// The stroke of the hand that made the last step.
+  private var lastStroke: Int?
+
+  private static let limit = 500
+
+  /// True when there is a step to undo.
+  var canUndo: Bool { !undoable.isEmpty }
+  /// True when there is a step to do again.
+  var canRedo: Bool { !redoable.isEmpty }
+
+  /// Notes a state before it changes.
+  ///
+  /// All changes of one subject in one stroke (a drag, a held key) are one step.
+  mutating func note(_ state: State, of subject: String, stroke: Int) {
+    let continues = stroke == lastStroke && undoable.last?.subject == subject
+    lastStroke = stroke
+    redoable = []
+    guard !continues else { return }
+    undoable.append(Step(subject: subject, state: state))
+    if undoable.count > Self.limit { undoable.removeFirst() }
+  }
+
+  /// Takes the last step back; `current` gives the state now of the kind that changes.
+  mutating func undo(current: (State) -> State) -> Step? {
+    Self.move(from: &undoable, to: &redoable, &lastStroke, current)
+  }
+
+  /// Does the last step again that was undone.
+  mutating func redo(current: (State) -> State) -> Step? {
+    Self.move(from: &redoable, to: &undoable, &lastStroke, current)
+  }
+
+  private static func move(
+    from source: inout [Step], to target: inout [Step], _ lastStroke: inout Int?,
+    _ current: (State) -> State
+  ) -> Step? {
+    guard let step = source.popLast() else { return nil }
+    target.append(Step(subject: step.subject, state: current(step.state)))
+    lastStroke = nil
+    return step
+  }
+}

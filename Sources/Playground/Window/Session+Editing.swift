@@ -1,0 +1,67 @@
+internal import Demos
+internal import Motion
+
+extension Session {
+  /// Ends the running stroke: what changes from now on is a step of its own for undo.
+  func beginStroke() { stroke += 1 }
+
+  /// Takes the last step back and returns what it was about; nil when there is none.
+  func undo() throws(CommandError) -> String? {
+    var changed = history
+    guard let step = changed.undo(current: currentState) else { return nil }
+    try restore(step, history: changed)
+    return step.subject
+  }
+
+  /// Does the last undone step again and returns what it is about; nil when there is none.
+  func redo() throws(CommandError) -> String? {
+    var changed = history
+    guard let step = changed.redo(current: currentState) else { return nil }
+    try restore(step, history: changed)
+    return step.subject
+  }
+
+  /// Puts the focused setting back to its default.
+  func resetFocused() throws(CommandError) {
+    let rows = tuningRows
+    guard rows.indices.contains(focusedRow) else { return }
+    try reset(rows[focusedRow])
+  }
+
+  /// Puts a row back to its default; of a vector only the row's own part.
+  func reset(_ row: TuningRow) throws(CommandError) {
+    try set(row.setting, to: row.merged(row.setting.defaultValue, into: value(of: row)))
+  }
+
+  /// Puts all settings back to their defaults.
+  func resetAll() throws(CommandError) {
+    guard !take.settings.isEmpty else { return }
+    let before = take.settings
+    try replaceSettings([:])
+    history.note(.settings(before), of: "All settings", stroke: stroke)
+  }
+
+  /// Gives the curve that the graph shows another form.
+  func setCurve(_ curve: Curve) throws(CommandError) {
+    guard let row = curveRow else { return }
+    focusedRow = row
+    try set(tuningRows[row].setting, to: .curve(curve))
+  }
+
+  private func currentState(_ kind: EditHistory.State) -> EditHistory.State {
+    switch kind {
+    case .settings: .settings(take.settings)
+    case .journal: .journal(take.journal)
+    }
+  }
+
+  private func restore(
+    _ step: EditHistory.Step, history changed: EditHistory
+  ) throws(CommandError) {
+    switch step.state {
+    case .settings(let settings): try replaceSettings(settings)
+    case .journal(let journal): try replaceJournal(journal)
+    }
+    history = changed
+  }
+}
