@@ -1,13 +1,16 @@
 import Motion
 
-/// One call of `animate`: how its changes move, what still runs of it, and what follows.
+/// One call of `animate`, one animation added under a key, or the completion of a transaction: how
+/// it moves, what still runs of it, and what follows.
 final class AnimationBlock {
   /// The blocks of a stage are numbered in the order of their creation.
   let id: Int
   let name: String?
   let motion: Motion
-  /// The block in whose changes this one was made; it waits for this one.
-  let parent: AnimationBlock?
+  /// The blocks in whose changes this one was made; they wait for this one.
+  let parents: [AnimationBlock]
+  /// Tidies up before the program is told.
+  var cleanUp: (() -> Void)?
 
   private let completion: ((Bool) -> Void)?
   private var runningCount = 0
@@ -20,6 +23,8 @@ final class AnimationBlock {
     var duration: Double
     var curve: Curve
     var options: AnimationOptions
+    /// True when opacity and colours are added up like geometry, instead of replaced.
+    var addsUp = false
 
     /// The timing of each change.
     var timing: MediaTiming {
@@ -34,15 +39,15 @@ final class AnimationBlock {
   }
 
   init(
-    id: Int, name: String?, motion: Motion, parent: AnimationBlock?,
+    id: Int, name: String?, motion: Motion, parents: [AnimationBlock],
     completion: ((Bool) -> Void)?
   ) {
     self.id = id
     self.name = name
     self.motion = motion
-    self.parent = parent
+    self.parents = parents
     self.completion = completion
-    parent?.runningCount += 1
+    for parent in parents { parent.runningCount += 1 }
   }
 
   /// True when its changes were made, and all that came of them is over.
@@ -73,7 +78,10 @@ final class AnimationBlock {
   func close() { isCollecting = false }
 
   /// Tells the program, once.
-  func complete() { completion?(finished) }
+  func complete() {
+    cleanUp?()
+    completion?(finished)
+  }
 }
 
 extension AnimationBlock {

@@ -2,7 +2,7 @@ import Motion
 
 /// The running animations of a stage, and the blocks that they belong to.
 final class AnimationEngine {
-  private var store = AnimationStore()
+  var store = AnimationStore()
   private var lanes: [PropertyLane] = []
   private var indexOfKeyPath: [AnyKeyPath: Int] = [:]
   /// The layers that have animations; the place is the owner's number in the store.
@@ -10,9 +10,10 @@ final class AnimationEngine {
   private var freeOwners: [Int] = []
   private var blocks: [Int: AnimationBlock] = [:]
   private var nextBlock = 0
-  /// The blocks whose changes are being made, the innermost last; nil stands for changes without
-  /// animation.
-  private var open: [AnimationBlock?] = []
+  /// The open transactions, the innermost last; the first one is there in every turn.
+  var transactions = [TransactionState()]
+  /// What the changes that are being made belong to, the innermost last.
+  private var open: [ChangeContext] = []
   /// The blocks that are over and wait for their turn.
   private var due: [AnimationBlock] = []
 
@@ -30,12 +31,13 @@ final class AnimationEngine {
 
 extension AnimationEngine {
   /// The block that changes belong to now.
-  var currentBlock: AnimationBlock? { open.last ?? nil }
+  var currentBlock: AnimationBlock? {
+    if case .block(let block) = open.last { block } else { nil }
+  }
 
   /// True where changes are not to animate, whatever block they are in.
   var isWithoutAnimation: Bool {
-    if case .some(nil) = open.last { return true }
-    return false
+    if case .withoutAnimation = open.last { true } else { false }
   }
 
   /// Makes changes that belong to a new block.
@@ -43,20 +45,60 @@ extension AnimationEngine {
     _ motion: AnimationBlock.Motion, name: String?, changes: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
+    let block = makeBlock(motion, name: name, completion: completion)
+    make(changes, in: .block(block))
+    close(block)
+  }
+
+  /// Makes a block that waits for what is added to it until it is closed.
+  func makeBlock(
+    _ motion: AnimationBlock.Motion, name: String?, completion: ((Bool) -> Void)?
+  ) -> AnimationBlock {
     let block = AnimationBlock(
-      id: nextBlock, name: name, motion: motion, parent: currentBlock, completion: completion)
+      id: nextBlock, name: name, motion: motion, parents: waitingBlocks(in: transactions),
+      completion: completion)
+    register(block)
+    return block
+  }
+
+  /// Makes the block of a transaction's completion, which waits beside the others of the same
+  /// transaction.
+  func makeCompletionBlock(_ completion: @escaping () -> Void) -> AnimationBlock {
+    let motion = AnimationBlock.Motion(
+      begin: 0, duration: 0, curve: .linear, options: .allowUserInteraction)
+    let block = AnimationBlock(
+      id: nextBlock, name: nil, motion: motion, parents: waitingBlocks(in: transactions.dropLast())
+    ) { _ in completion() }
+    register(block)
+    return block
+  }
+
+  /// What waits for a new block: completions of transactions, and the block around it.
+  private func waitingBlocks(in transactions: some Sequence<TransactionState>) -> [AnimationBlock] {
+    transactions.flatMap(\.completions) + (currentBlock.map { [$0] } ?? [])
+  }
+
+  private func register(_ block: AnimationBlock) {
     nextBlock += 1
     blocks[block.id] = block
-    open.append(block)
-    changes()
-    open.removeLast()
+  }
+
+  /// Nothing more comes to a block.
+  func close(_ block: AnimationBlock) {
     block.close()
     noteIfOver(block)
   }
 
   /// Makes changes that do not animate.
-  func runWithoutAnimation(_ changes: () -> Void) {
-    open.append(nil)
+  func runWithoutAnimation(_ changes: () -> Void) { make(changes, in: .withoutAnimation) }
+
+  /// Makes changes that belong to a property animator.
+  func record(_ changes: () -> Void, by recorder: ChangeRecorder) {
+    make(changes, in: .recorder(recorder))
+  }
+
+  private func make(_ changes: () -> Void, in context: ChangeContext) {
+    open.append(context)
     changes()
     open.removeLast()
   }
@@ -74,26 +116,41 @@ extension AnimationEngine {
     _ layer: Layer, _ keyPath: WritableKeyPath<LayerState, Value>, from old: Value, to new: Value,
     at time: Double
   ) {
-    guard let block = currentBlock, block.motion.takesTime else { return }
-    let rule = LayerState.rule(for: keyPath)
+    guard !actionsAreDisabled else { return }
+    var rule = LayerState.rule(for: keyPath)
     guard rule != .immediate else { return }
+    if case .recorder(let recorder) = open.last, layer.engine === self {
+      return recorder.add(
+        AnimatedChange(
+          of: layer, keyPath, from: old, to: new, isAdditive: rule == .additive,
+          delay: recorder.delay, engine: self))
+    }
+    guard let block = currentBlock, block.motion.takesTime else { return }
+    if block.motion.addsUp { rule = .additive }
     guard layer.engine === self else { return block.interrupt(.leftStage) }
-    let property = property(for: keyPath)
     var path = AnimationPath.between(from: old - new, to: Value.zero)
     if rule == .replacing {
       let startsAtShown = block.motion.options.contains(.beginFromCurrentState)
       // The end is written down, not read from the model as it runs: a change outside any block
       // shows only when the animation is over, which is what makes the label lesson flicker.
       path = .between(from: startsAtShown ? layer.presentation[keyPath: keyPath] : old, to: new)
-      let replaced = store.removeAll(property, of: owner(of: layer))
-      for record in replaced { forget(record, reason: .replaced) }
+      remove(keyPath, of: layer, reason: .replaced)
     }
     let animation = Animation(
       path, timing: block.motion.timing, curve: block.motion.curve, isAdditive: rule == .additive)
-    let owner = owner(of: layer)
-    store.add(animation, to: property, of: owner, group: block.id)
+    add(animation, to: keyPath, of: layer, block: block)
+  }
+
+  /// Adds an animation on top of a layer's others.
+  @discardableResult
+  func add<Value: Animatable>(
+    _ animation: Animation<Value>, to keyPath: WritableKeyPath<LayerState, Value>,
+    of layer: Layer, block: AnimationBlock
+  ) -> AnimationID {
+    let property = property(for: keyPath)
     block.began()
     layer.noteAnimation(of: property.index, blocksTouches: block.blocksTouches)
+    return store.add(animation, to: property, of: owner(of: layer), group: block.id)
   }
 
   private func property<Value: Animatable>(
@@ -131,8 +188,8 @@ extension AnimationEngine {
     return state
   }
 
-  /// True when nothing runs and no completion waits.
-  var isAtRest: Bool { store.isEmpty && due.isEmpty }
+  /// True when nothing runs and no completion waits; what only stays after its end does not count.
+  var isAtRest: Bool { blocks.isEmpty }
 
   /// True when a completion waits for its turn.
   var hasDue: Bool { !due.isEmpty }
@@ -177,19 +234,25 @@ extension AnimationEngine {
   /// A block's completion has run: the block around it may be over too.
   func retire(_ block: AnimationBlock) {
     blocks[block.id] = nil
-    guard let parent = block.parent else { return }
-    parent.ended(block.reason)
-    noteIfOver(parent)
+    for parent in block.parents {
+      parent.ended(block.reason)
+      noteIfOver(parent)
+    }
   }
 
-  private func forget(_ record: RemovedAnimation, reason: StageEvent.Reason) {
-    guard let layer = layers[record.owner], let block = blocks[record.group] else { return }
-    layer.noteEnd(blocksTouches: block.blocksTouches)
-    if !layer.isAnimating {
-      layer.owner = nil
-      layers[record.owner] = nil
-      freeOwners.append(record.owner)
+  /// Notes that an animation is over; one that stays after its end is heard of twice, and its
+  /// block only the first time.
+  func forget(_ record: RemovedAnimation, reason: StageEvent.Reason) {
+    let block = blocks[record.group]
+    if !record.isKept, let layer = layers[record.owner] {
+      layer.noteEnd(blocksTouches: block?.blocksTouches ?? false)
+      if !layer.isAnimating {
+        layer.owner = nil
+        layers[record.owner] = nil
+        freeOwners.append(record.owner)
+      }
     }
+    guard let block else { return }
     block.ended(reason)
     noteIfOver(block)
   }

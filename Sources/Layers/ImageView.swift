@@ -16,10 +16,13 @@ public final class ImageView: View {
 
   /// The picture; nil for none.
   public var image: Picture? {
+    willSet { rememberBeforeChange() }
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
   /// How the picture is fitted.
-  public var contentMode = ContentMode.scaleToFill
+  public var contentMode = ContentMode.scaleToFill {
+    willSet { rememberBeforeChange() }
+  }
 
   /// Makes a view in the picture's size.
   public convenience init(image: Picture?) {

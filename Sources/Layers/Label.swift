@@ -20,14 +20,18 @@ public final class Label: View {
 
   /// The text; nil and an empty string show nothing.
   public var text: String? {
+    willSet { rememberBeforeChange() }
     didSet { if text != oldValue { invalidateText() } }
   }
   /// The font.
   public var font = Font.systemFont(ofSize: 17) {
+    willSet { rememberBeforeChange() }
     didSet { if font != oldValue { invalidateText() } }
   }
   /// The colour of the text.
-  public var textColor = Color.black
+  public var textColor = Color.black {
+    willSet { rememberBeforeChange() }
+  }
   /// Where the lines stand.
   public var textAlignment = Alignment.left
   /// The greatest number of lines; 0 for as many as fit the bounds.

@@ -19,6 +19,10 @@ public final class Layer {
   /// The values that the program set last: what is shown once nothing runs.
   public private(set) var model = LayerState()
 
+  /// The animations that were added by the program rather than by a block.
+  var entries: [Entry] = []
+  /// The change of content that runs now.
+  var transition: RunningTransition?
   /// The number under which a stage's animations know the layer, while there are any.
   var owner: Int?
   private var animationCount = 0
@@ -57,7 +61,13 @@ public final class Layer {
 
   /// Ends all animations of the layer: the model shows at once, their completions get false.
   public func removeAllAnimations() {
-    engine?.removeAll(of: self, reason: .removed)
+    endAnimations(.removed)
+  }
+
+  /// Ends all animations for a reason.
+  func endAnimations(_ reason: StageEvent.Reason) {
+    engine?.removeAll(of: self, reason: reason)
+    entries.removeAll()
   }
 
   /// Ends the animations of one property.

@@ -36,6 +36,7 @@ extension LayerState {
   mutating func clampAfterEasing() {
     opacity = min(max(opacity, 0), 1)
     shadowOpacity = min(max(shadowOpacity, 0), 1)
+    transitionProgress = min(max(transitionProgress, 0), 1)
     cornerRadius = max(0, cornerRadius)
     borderWidth = max(0, borderWidth)
     shadowRadius = max(0, shadowRadius)

@@ -34,6 +34,9 @@ nonisolated public struct LayerState: Equatable, Sendable {
   /// Siblings with greater numbers are drawn later.
   public var zPosition = 0.0
 
+  /// How far the content has gone from the picture before a transition to the one after, 0…1.
+  var transitionProgress = 1.0
+
   /// Makes the state of a new layer.
   public init() {}
 }

@@ -71,7 +71,7 @@ extension Stage {
 
   /// Lays out and runs completions until nothing is due at this instant.
   func settle() {
-    layOut()
+    endTurn()
     while engine.hasDue {
       guard turnCount < Self.greatestTurnCount else {
         deferredTurn = time + Self.turnInterval
@@ -79,8 +79,15 @@ extension Stage {
       }
       turnCount += 1
       for block in engine.takeDue() { complete(block) }
-      layOut()
+      endTurn()
     }
+  }
+
+  /// Commits what the program did.
+  private func endTurn() {
+    engine.commitAllTransactions()
+    layOut()
+    forgetTurn()
   }
 
   private func complete(_ block: AnimationBlock) {

@@ -33,6 +33,8 @@ public import Display
   var turnCount = 0
   /// When completions that were put off go on.
   var deferredTurn: Double?
+  /// The views that remember what they showed before this turn.
+  var remembering: [View] = []
   weak var pressedView: View?
   weak var hoveredView: View?
   /// The number of commands of the last frame.

@@ -10,6 +10,28 @@ extension View {
     guard shown.opacity > 0 else { return }
     let start = commands.count
     let map = shown.transformToSuperlayer.concatenating(base)
+    renderPicture(of: shown, into: &commands, map: map)
+    if shown.opacity < 1 { fade(&commands, from: start, to: shown.opacity) }
+  }
+
+  /// Adds what the view shows without its opacity; while its content changes, that is for the
+  /// transition to say.
+  func renderPicture(of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform)
+  {
+    guard let running = layer.transition else {
+      return renderContent(of: shown, into: &commands, map: map)
+    }
+    var after: [DrawCommand] = []
+    renderContent(of: shown, into: &after, map: .identity)
+    let start = commands.count
+    commands += running.transition.commands(
+      from: running.before, to: after, in: shown.bounds, progress: shown.transitionProgress)
+    for index in start..<commands.count { commands[index].place(in: map) }
+  }
+
+  private func renderContent(
+    of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
+  ) {
     renderBackground(of: shown, into: &commands, map: map)
     if layer.masksToBounds && !(subviews.isEmpty && contentStaysInside) {
       renderClipped(shown, into: &commands, map: map)
@@ -19,7 +41,6 @@ extension View {
     if shown.borderWidth > 0, drawsBorderLast {
       commands.append(.rectangle(border(of: shown, map: map)))
     }
-    if shown.opacity < 1 { fade(&commands, from: start, to: shown.opacity) }
   }
 
   /// The border lies over content; without any it is drawn with the background.
@@ -59,7 +80,11 @@ extension View {
     _ shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
   ) {
     let start = commands.count
-    drawContent(into: &commands, shown: shown)
+    if let memory = effectiveMemory {
+      commands += memory.content
+    } else {
+      drawContent(into: &commands, shown: shown)
+    }
     if map != .identity {
       for index in start..<commands.count { commands[index].place(in: map) }
     }
@@ -94,6 +119,7 @@ extension View {
   }
 
   private var subviewsInDrawingOrder: [View] {
+    let subviews = effectiveMemory?.subviews ?? self.subviews
     guard hasSubviewsOutOfOrder else { return subviews }
     let order = subviews.enumerated().sorted {
       ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)

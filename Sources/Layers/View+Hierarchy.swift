@@ -18,7 +18,9 @@ extension View {
   public func insertSubview(_ view: View, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview.")
     precondition(!isDescendant(of: view), "A view cannot be put into its own subview.")
+    rememberBeforeChange()
     if let old = view.superview {
+      old.rememberBeforeChange()
       old.subviews.removeAll { $0 === view }
       if old !== self { view.deactivateConstraintsToOutside() }
     }
@@ -32,6 +34,7 @@ extension View {
   /// Takes the view out of its superview; its animations end unfinished.
   public func removeFromSuperview() {
     guard let superview else { return }
+    superview.rememberBeforeChange()
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     deactivateConstraintsToOutside()
@@ -42,12 +45,14 @@ extension View {
   /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    rememberBeforeChange()
     subviews.append(subviews.remove(at: index))
   }
 
   /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    rememberBeforeChange()
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
@@ -64,7 +69,7 @@ extension View {
   /// Tells the view and its subviews which stage shows them; on leaving one, animations end.
   func moveToStage(_ stage: Stage?) {
     if stage !== self.stage {
-      layer.engine?.removeAll(of: layer, reason: .leftStage)
+      layer.endAnimations(.leftStage)
       self.stage = stage
     }
     for subview in subviews { subview.moveToStage(stage) }
@@ -79,6 +84,7 @@ extension View {
   private func insertSubview(_ view: View, beside sibling: View, offset: Int) {
     precondition(sibling.superview === self, "The sibling must be a subview of this view.")
     guard view !== sibling else { return }
+    rememberBeforeChange()
     if view.superview === self { subviews.removeAll { $0 === view } }
     let index = subviews.firstIndex { $0 === sibling } ?? subviews.count
     insertSubview(view, at: index + offset)

@@ -1,0 +1,58 @@
+public import Display
+public import Motion
+
+/// A change of what a layer shows that no property can express: another image or text, other
+/// sublayers; `CATransition`.
+public protocol ContentTransition {
+  /// The length in seconds; 0 for the transaction's.
+  var duration: Double { get }
+  /// How progress depends on time; nil for the transaction's curve, or a linear one.
+  var timingFunction: Curve? { get }
+  /// Runs once at the end, with true when it was not interrupted.
+  var onStop: ((Bool) -> Void)? { get }
+  /// What is drawn at a progress of 0…1, all in the layer's own coordinates.
+  func commands(
+    from before: [DrawCommand], to after: [DrawCommand], in bounds: Rect, progress: Double
+  ) -> [DrawCommand]
+}
+
+/// A change of content on its way.
+struct RunningTransition {
+  let transition: any ContentTransition
+  /// The picture before, as it was at the start of the turn in which it was added.
+  let before: [DrawCommand]
+  let block: AnimationBlock
+}
+
+extension Layer {
+  /// The only key of transitions.
+  public static let transitionKey = "transition"
+
+  /// Shows the content's next change as a transition from what was shown before this turn.
+  ///
+  /// Changes of image, text and subviews count whether they are made before or after this call, in
+  /// the same turn. There is one transition per layer, whatever the key: a new one starts at what
+  /// the old one shows. What comes after is live.
+  public func add(_ transition: any ContentTransition, forKey key: String? = nil) {
+    let stage = Stage.current
+    let engine = stage.engine
+    let motion = AnimationBlock.Motion(
+      begin: stage.time, duration: 0, curve: .linear, options: .allowUserInteraction)
+    let block = engine.makeBlock(
+      motion, name: Self.transitionKey, completion: transition.onStop)
+    defer { engine.close(block) }
+    guard let view, self.engine === engine else { return block.interrupt(.leftStage) }
+    let before = view.pictureBeforeTurn()
+    engine.remove(\.transitionProgress, of: self, reason: .replaced)
+    let length = transition.duration > 0 ? transition.duration : engine.transaction.duration
+    let curve = transition.timingFunction ?? engine.transaction.curve ?? .linear
+    let animation = Animation(
+      .between(from: 0.0, to: 1), timing: MediaTiming(beginTime: stage.time, duration: length),
+      curve: curve)
+    engine.add(animation, to: \.transitionProgress, of: self, block: block)
+    self.transition = RunningTransition(transition: transition, before: before, block: block)
+    block.cleanUp = { [weak self, unowned block] in
+      if self?.transition?.block === block { self?.transition = nil }
+    }
+  }
+}
