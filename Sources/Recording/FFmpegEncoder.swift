@@ -68,9 +68,7 @@ final class FFmpegEncoder: FrameEncoder {
     } catch {
       throw diagnosed(error)
     }
-    if let reason = process?.finish() {
-      throw .encoderFailed(encoder: Self.name, reason: reason)
-    }
+    if let reason = process?.finish() { throw failure(reason) }
     process = nil
     let format = job.output.format.name
     let flattened: [RecordingNote] = seesTransparency ? [.flattened(format: format)] : []
@@ -86,9 +84,18 @@ final class FFmpegEncoder: FrameEncoder {
   /// A broken pipe says nothing: the program's own last words do.
   private func diagnosed(_ error: RecordingError) -> RecordingError {
     guard case .encoderFailed = error, let process else { return error }
-    let reason = process.finish() ?? "it ended before the last frame"
-    return .encoderFailed(encoder: Self.name, reason: reason)
+    return failure(process.finish() ?? "it ended before the last frame")
   }
+
+  /// The failure in words that name the file as the caller does.
+  private func failure(_ reason: String) -> RecordingError {
+    let words = reason.replacing(Self.file(job.workingPath), with: job.output.path)
+      .replacing(job.workingPath, with: job.output.path)
+    return .encoderFailed(encoder: Self.name, reason: words)
+  }
+
+  /// A path that is never taken for an option or another protocol.
+  private static func file(_ path: String) -> String { "file:" + path }
 
   private var arguments: [String] {
     let size = job.videoSize
@@ -97,7 +104,7 @@ final class FFmpegEncoder: FrameEncoder {
       + ["-video_size", "\(size.width)x\(size.height)"]
       + ["-framerate", "\(job.specification.framesPerSecond)", "-i", "pipe:0"]
       + ["-an"] + recipe.codec + Self.repeatable + recipe.container
-      + ["file:\(job.workingPath)"]
+      + [Self.file(job.workingPath)]
   }
 
   /// No versions, dates or other traces of the machine in the file, and a fixed number of threads:

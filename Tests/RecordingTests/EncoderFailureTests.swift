@@ -46,6 +46,18 @@ import Testing
     #expect(work.names == ["ffmpeg"])
   }
 
+  @Test func `the encoder's words name the file as the caller did`() throws {
+    let work = try Workspace()
+    let script = #"for path; do :; done; echo "$path: no space" >&2; cat >/dev/null; exit 1"#
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", script), ffprobe: nil)
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(1), to: work.path("a.mp4"), options: RecordingOptions(tools: tools))
+    }
+
+    #expect(error?.description == "ffmpeg failed: \(work.path("a.mp4")): no space")
+  }
+
   @Test func `a file that misses frames is found out`() throws {
     let work = try Workspace()
     let tools = EncoderTools(
