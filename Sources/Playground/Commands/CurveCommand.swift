@@ -8,8 +8,9 @@ enum CurveCommand {
       "curve", operands: "EASING", count: 1...1,
       summary: "print the values of an easing, or the easing in another notation",
       details: """
-        EASING is a name (inbetween list curves), cubic-bezier(x1, y1, x2, y2), spring(damping-ratio)
-        or spring(mass, stiffness, damping, velocity). The last kind lasts as long as it takes to
+        EASING is a name (inbetween list curves), cubic-bezier(x1, y1, x2, y2), steps(count, position),
+        linear(0, 0.5 25%, 1), spring(damping-ratio), spring(mass, stiffness, damping, velocity),
+        reversed(EASING) or part(EASING, start, end). A spring with a mass lasts as long as it takes to
         settle, and its x is in seconds; for all others x is the fraction of the duration.
         """,
       options: [
@@ -17,8 +18,10 @@ enum CurveCommand {
         CommandOption(
           "samples", value: "N", "N values at equal distances, both ends included (11)"),
         CommandOption(
-          "format", value: CurveFormat.allCases.map(\.rawValue).joined(separator: "|"),
-          "how it is printed (table)"),
+          "format", value: "FORMAT",
+          "how it is printed (table): \(CurveFormat.names.joined(separator: ", "))"),
+        CommandOption(
+          "duration", value: "S", "seconds of the animation, where the format writes them (1)"),
       ],
       examples: [
         "inbetween curve ease-in-out --at 0.25,0.5,0.75",
@@ -30,7 +33,9 @@ enum CurveCommand {
   private static func run(
     _ arguments: ParsedArguments, _ streams: StandardStreams
   ) throws(CommandError) -> Int32 {
-    let format = try CurveFormat(arguments["format"] ?? "table")
+    let name = arguments["format"] ?? "table"
+    let format = try CurveFormat(name)
+    let duration = try arguments.number("duration", in: 0.001...1e6) ?? 1
     let curve: Curve
     do {
       curve = try Curve(arguments.operands[0])
@@ -40,10 +45,10 @@ enum CurveCommand {
       let hint = nearest.map { "did you mean \($0)?" } ?? "inbetween list curves shows the names"
       throw .usage("\(error.description); \(hint)")
     }
-    if let code = try format.code(for: curve) {
+    if let code = try format.code(for: curve, duration: duration) {
       guard !arguments.has("at"), !arguments.has("samples") else {
         throw .usage(
-          "--format \(format.rawValue) prints the easing itself, without --at, --samples")
+          "--format \(name) prints the easing itself, without --at, --samples")
       }
       try streams.write(code + "\n")
     } else {

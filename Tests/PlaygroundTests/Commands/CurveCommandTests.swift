@@ -7,14 +7,14 @@ struct CurveCommandTests {
   @Test(arguments: [
     ("ease-in", "css", "ease-in"),
     (
-      "cubic-bezier(0.42, 0, 0.58, 1)", "swift",
+      "cubic-bezier(0.42, 0, 0.58, 1.1)", "swift",
       "UICubicTimingParameters(controlPoint1: CGPoint(x: 0.42, y: 0), "
-        + "controlPoint2: CGPoint(x: 0.58, y: 1))"
+        + "controlPoint2: CGPoint(x: 0.58, y: 1.1))"
     ),
     (
-      "spring(1, 100, 10, 0)", "swift",
+      "spring(1, 100, 10, 2)", "swift-uikit",
       "UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, "
-        + "initialVelocity: CGVector(dx: 0, dy: 0))"
+        + "initialVelocity: CGVector(dx: 2, dy: 2))"
     ),
   ])
   func `an easing prints in the target's own words`(
@@ -25,19 +25,21 @@ struct CurveCommandTests {
 
   @Test func `a spring's list for CSS parses back to the same curve within 0.002`() throws {
     let spring = try Curve("spring(0.6)")
-    let list = try #require(try CurveFormat.css.code(for: spring))
-    let numbers = list.dropFirst("linear(".count).dropLast().split(separator: ", ").map {
-      Double($0) ?? .nan
-    }
+    let list = try Curve(css: #require(try CurveFormat("css").code(for: spring)))
 
-    #expect(numbers.first == 0)
-    #expect(numbers.last == 1)
+    #expect(list.value(at: 0) == 0)
+    #expect(list.value(at: 1) == 1)
     for index in 0..<1000 {
       let x = Double(index) / 1000
-      let place = x * Double(numbers.count - 1)
-      let (low, part) = (Int(place), place - place.rounded(.down))
-      let value = numbers[low] + (numbers[low + 1] - numbers[low]) * part
-      #expect(abs(value - spring.value(at: x)) < 0.002, "at \(x)")
+      #expect(abs(list.value(at: x) - spring.value(at: x)) < 0.002, "at \(x)")
+    }
+  }
+
+  @Test func `a spring's table names it in four vocabularies`() throws {
+    let text = try CurveFormat("table").text(of: Curve("spring(1, 100, 10)"), at: [0, 1])
+
+    for name in ["physical", "uikit", "response", "bounce", "settles", "peak"] {
+      #expect(text.contains("\n\(name) "), "\(name)")
     }
   }
 
