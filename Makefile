@@ -52,7 +52,7 @@ install: ## Install under PREFIX (/usr/local) within DESTDIR; needs no source or
 	@if command -v $(SWIFT) >/dev/null; then $(MAKE) --no-print-directory build; fi
 	@test -x $(PROGRAM) || { echo "inbetween: nothing built yet; run make build first" >&2; exit 1; }
 	install -d $(bin) $(share)/applications $(share)/man/man1 $(icons)
-	install -m 755 $(PROGRAM) $(bin)/inbetween
+	install -m 755 $(if $(shell command -v strip),-s) $(PROGRAM) $(bin)/inbetween
 	rm -rf $(share)/inbetween
 	cd Assets && find . -type f -exec install -D -m 644 {} $(abspath $(share))/inbetween/{} \;
 	install -m 644 Assets/Icons/inbetween.svg $(icons)/inbetween.svg
