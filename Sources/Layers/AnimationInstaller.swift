@@ -38,6 +38,7 @@ public final class AnimationInstaller {
     var animation = Animation(
       path, timing: timing, curve: attributes.curve ?? engine.transaction.curve ?? .linear,
       isAdditive: attributes.isAdditive)
+    animation.isCumulative = attributes.isCumulative
     animation.isRemovedOnCompletion = attributes.isRemovedOnCompletion
     if attributes.timing.duration > 0 { animation.timing.cut(at: timing.endTime) }
     animation.timing.cut(at: end)

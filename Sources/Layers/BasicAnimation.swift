@@ -23,16 +23,7 @@ public struct BasicAnimation<Value: Animatable>: LayerAnimation {
 
   /// Adds the change to a layer.
   public func install(with installer: AnimationInstaller) {
+    let path = AnimationPath.basic(from: fromValue, to: toValue, by: byValue)
     installer.add(path, to: keyPath, attributes: attributes)
-  }
-
-  /// What the three values say, of which any may be missing; given all, `byValue` does not count.
-  private var path: AnimationPath<Value> {
-    switch (fromValue, toValue, byValue) {
-    case (let from?, nil, let by?): .between(from: from, to: from + by)
-    case (nil, let to?, let by?): .between(from: to - by, to: to)
-    case (nil, nil, let by?): .by(by)
-    default: .between(from: fromValue, to: toValue)
-    }
   }
 }

@@ -20,6 +20,8 @@ public struct AnimationAttributes {
   public var curve: Curve?
   /// True when the values are added to what lies below instead of replacing it.
   public var isAdditive = false
+  /// True when each repetition starts where the last one ended.
+  public var isCumulative = false
   /// False when it stays after its end and shows it, if the fill mode says so.
   public var isRemovedOnCompletion = true
   /// Runs once at the end, with true when it was not interrupted.
@@ -88,6 +90,12 @@ extension LayerAnimation {
   public var isAdditive: Bool {
     get { attributes.isAdditive }
     set { attributes.isAdditive = newValue }
+  }
+
+  /// True when each repetition starts where the last one ended.
+  public var isCumulative: Bool {
+    get { attributes.isCumulative }
+    set { attributes.isCumulative = newValue }
   }
 
   /// False when it stays after its end.

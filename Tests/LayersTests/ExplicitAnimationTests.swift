@@ -94,6 +94,29 @@ struct ExplicitAnimationTests {
     #expect(samples(basic(), at: [0.25]) == [0.25])
   }
 
+  @Test func `keyframes pass through their values`() throws {
+    let animation = {
+      var animation = KeyframeAnimation(keyPath: \.opacity, keyframes: $0)
+      animation.duration = 1
+      return animation
+    }(try Keyframes([0, 1, 0.5, 0.7]))
+    #expect(
+      samples(animation, at: [0.05, 0.2, 0.3, 0.4, 0.5, 0.7, 0.8, 0.9])
+        == [0.15, 0.6, 0.9, 0.9, 0.75, 0.52, 0.58, 0.64])
+  }
+
+  @Test func `a cumulative animation goes on from its last end`() {
+    var animation = BasicAnimation(keyPath: \.cornerRadius)
+    animation.fromValue = 0
+    animation.toValue = 10
+    animation.duration = 1
+    animation.repeatCount = 3
+    animation.isCumulative = true
+    stage.perform { layer.add(animation) }
+
+    #expect([0.5, 1.5, 2.5].map { fixture.shown(at: $0).cornerRadius } == [5, 15, 25])
+  }
+
   @Test func `a spring lasts its settling time and is cut at a given duration`() throws {
     var animation = BasicAnimation(keyPath: \.position)
     animation.fromValue = .zero
