@@ -1,7 +1,9 @@
 /// Every demo, in the order of the keys 1…9.
 public enum DemoRegistry {
   /// The demos: a new one is a row here and a file.
-  public static let all: [any Demo.Type] = [QuizDemo.self, CrossfadeDemo.self, LabelDemo.self]
+  public static let all: [any Demo.Type] = [
+    QuizDemo.self, CrossfadeDemo.self, LabelDemo.self, TransitionsDemo.self,
+  ]
 
   /// The demo with a name.
   public static func demo(named name: String) -> (any Demo.Type)? {

@@ -34,8 +34,9 @@ extension Setting {
       return try checked(.point(Point(x: x, y: y)))
     case .curve:
       return try .curve(curve(of: text))
-    case .choice:
-      return try checked(.choice(text))
+    case .choice(let options):
+      let option = options.first { $0.aliases.contains(text) }
+      return try checked(.choice(option?.name ?? text))
     case .flag:
       guard let isOn = Self.flagNames[text] else { throw error(text) }
       return .flag(isOn)

@@ -33,6 +33,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     public let name: String
     /// What a person reads.
     public let title: String
+    /// Other spellings that are read as this name.
+    public var aliases: [String] = []
   }
 
   /// Makes a setting.

@@ -8,7 +8,7 @@ public nonisolated struct SettingKey<Value: SettingConvertible>: Sendable {
   /// What it is unless changed.
   public let defaultValue: Value
 
-  private init(
+  init(
     _ name: String, title: String, _ defaultValue: Value, kind: Setting.Kind, summary: String
   ) {
     setting = Setting(
