@@ -2,7 +2,8 @@
 public enum DemoRegistry {
   /// The demos: a new one is a row here and a file.
   public static let all: [any Demo.Type] = [
-    QuizDemo.self, CrossfadeDemo.self, LabelDemo.self, TransitionsDemo.self,
+    QuizDemo.self, CrossfadeDemo.self, LabelDemo.self, PropertiesDemo.self,
+    TransitionsDemo.self, ModalDemo.self,
   ]
 
   /// The demo with a name.

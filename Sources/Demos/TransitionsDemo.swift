@@ -137,7 +137,8 @@ extension TransitionsDemo {
   static let about = DemoDescription(
     name: "transitions", title: "Transitions",
     lesson: "A transition animates the change of an image, which no property can",
-    watch: "Watch the old picture give way to the new one, which comes from where the arrow starts.",
+    watch:
+      "Watch the old picture give way to the new one, which comes from where the arrow starts.",
     settings: [
       type.setting, subtype.setting, duration.setting, curve.setting, startProgress.setting,
       endProgress.setting, vertical.setting, images.setting,

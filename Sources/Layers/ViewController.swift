@@ -4,6 +4,8 @@ public import Display
 @MainActor open class ViewController {
   /// A name for messages and traces.
   public var name: String?
+  /// What another module keeps with the controller: its presentations.
+  package var attachment: AnyObject?
   private var loadedView: View?
 
   /// Makes a controller; its view is made when it is first asked for.

@@ -17,7 +17,12 @@ nonisolated struct TurnedFace {
 
   /// The eye's distance from the picture's plane, in lengths of the longer side: far enough to keep
   /// the foreshortening calm, near enough to see depth.
-  private static let eyeDistance = 2.4
+  private static let eyeDistance = 1.9
+
+  /// The eye's distance from the picture's plane in points.
+  static func eyeDistance(for axis: TransitionAxis) -> Double {
+    eyeDistance * max(axis.length, axis.breadth)
+  }
 
   /// How many cells a side has.
   ///
@@ -27,7 +32,7 @@ nonisolated struct TurnedFace {
 
   /// Where a place of the face, measured from its centre, is seen; and how near it is.
   func projection(along: Double, across: Double) -> (point: Point, depth: Double) {
-    let eye = Self.eyeDistance * max(axis.length, axis.breadth)
+    let eye = Self.eyeDistance(for: axis)
     let turned = along * cos(angle) + radius * sin(angle)
     let height = -along * sin(angle) + radius * cos(angle) - radius - recess
     let scale = eye / (eye - height)

@@ -37,7 +37,7 @@ nonisolated struct WarpMesh {
   }
 
   /// Even places from −half to half, with one more at each end to fade out on.
-  static func places(across length: Double, cells: Int) -> [Double] {
+  static func places(across length: Double, cells: Int, feather: Double = feather) -> [Double] {
     let half = length / 2
     let inner = (0...cells).map { -half + length * Double($0) / Double(cells) }
     return [-half - feather] + inner + [half + feather]

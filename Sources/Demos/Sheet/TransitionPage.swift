@@ -16,19 +16,13 @@ final class TransitionPage {
   private let directionMark = DirectionMark()
   private let directionLabel = Label()
 
-  private static let columnWidth = 216.0
   private static let markSide = 104.0
   private static let pillSize = Size(width: 84, height: 24)
-  private static let pictureRatio = 1.6
   private static let lineHeight = 20.0
 
   /// Puts everything onto the page.
   func add(to page: View) {
-    frame.backgroundColor = Palette.desk
-    frame.layer.cornerRadius = 16
-    frame.layer.shadowOpacity = 0.18
-    frame.layer.shadowRadius = 20
-    frame.layer.shadowOffset = Size(width: 0, height: 8)
+    frame.dressAsScreen()
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
     nameLabel.textColor = Palette.ink
@@ -67,45 +61,29 @@ final class TransitionPage {
     return "\(named.rawValue), drawn \(transition.direction.rawValue) as on iOS"
   }
 
-  /// Places everything: the column beside the picture, or below it on a tall page.
+  /// Places everything: the column beside the picture, or a row below it.
   func layOut(in page: Rect, below top: Double, _ metrics: SheetMetrics) {
-    let margin = metrics.margin
-    let room = Rect(
-      x: margin, y: top, width: max(0, page.width - 2 * margin),
-      height: max(0, page.height - top - margin))
-    let buttons = metrics.isCompact ? [nextButton] : [typeButton, directionButton, nextButton]
-    for button in [typeButton, directionButton] { button.isHidden = metrics.isCompact }
+    let isTall = page.height > page.width && !metrics.isCompact
+    let rowHeight = metrics.buttonHeight
+    let layout = ScreenLayout(
+      in: page, below: top, metrics, rowHeight: isTall ? 2 * rowHeight + 8 : rowHeight)
+    frame.frame = layout.screen
+    imageView.frame = frame.bounds.insetBy(dx: layout.inset, dy: layout.inset)
     nameLabel.font = .boldSystemFont(ofSize: metrics.titleSize)
-    if room.width >= 2 * Self.columnWidth, room.width > room.height, !metrics.isCompact {
-      let column = Rect(
-        x: room.maxX - Self.columnWidth, y: top, width: Self.columnWidth, height: room.height)
-      let width = room.width - Self.columnWidth - 2 * metrics.gap
-      placePicture(in: Rect(x: room.minX, y: top, width: width, height: room.height), metrics)
-      placeColumn(column, buttons, metrics)
+    for button in [typeButton, directionButton] { button.isHidden = !layout.isBeside && !isTall }
+    if layout.isBeside {
+      placeColumn(layout.column, [typeButton, directionButton, nextButton], metrics)
     } else {
-      placeBelow(room, buttons, metrics)
+      placeBelow(layout.column, isTall: isTall, metrics)
     }
   }
 
-  /// The frame is as large as the room and the pictures' shape allow, at the room's upper left.
-  private func placePicture(in room: Rect, _ metrics: SheetMetrics) {
-    let inset = metrics.isCompact ? 4.0 : 12
-    let width = min(room.width - 2 * inset, (room.height - 2 * inset) * Self.pictureRatio)
-    let picture = Size(
-      width: max(0, width.rounded()), height: max(0, (width / Self.pictureRatio).rounded()))
-    frame.frame = Rect(
-      x: room.minX, y: room.minY, width: picture.width + 2 * inset,
-      height: picture.height + 2 * inset)
-    imageView.frame = frame.bounds.insetBy(dx: inset, dy: inset)
-  }
-
   private func placeColumn(_ column: Rect, _ buttons: [Button], _ metrics: SheetMetrics) {
-    let height = frame.frame.height
     nameLabel.frame = Rect(
       x: column.minX, y: column.minY, width: column.width, height: metrics.titleSize * 1.4)
     privateMark.frame = Rect(
       origin: Point(x: column.minX, y: nameLabel.frame.maxY + 8), size: Self.pillSize)
-    var bottom = column.minY + height
+    var bottom = column.maxY
     for button in buttons.reversed() {
       button.frame = Rect(
         x: column.minX, y: bottom - metrics.buttonHeight, width: column.width,
@@ -123,19 +101,11 @@ final class TransitionPage {
     directionLabel.isHidden = space < -Self.lineHeight
   }
 
-  /// One row below the picture: the arrows, the name, the button.
-  private func placeBelow(_ room: Rect, _ buttons: [Button], _ metrics: SheetMetrics) {
+  /// The arrows, the name and the button in a row; on a tall page the other buttons under it.
+  private func placeBelow(_ room: Rect, isTall: Bool, _ metrics: SheetMetrics) {
     let rowHeight = metrics.buttonHeight
-    let stacked = room.height > room.width ? buttons : [nextButton]
-    for button in [typeButton, directionButton] where !stacked.contains(where: { $0 === button }) {
-      button.isHidden = true
-    }
     let buttonWidth = min(152, room.width / 2)
-    let below = rowHeight + metrics.gap + (stacked.count > 1 ? rowHeight + 8 : 0)
-    placePicture(
-      in: Rect(x: room.minX, y: room.minY, width: room.width, height: room.height - below), metrics)
-    let row = Rect(
-      x: room.minX, y: frame.frame.maxY + metrics.gap, width: room.width, height: rowHeight)
+    let row = Rect(x: room.minX, y: room.minY, width: room.width, height: rowHeight)
     directionMark.frame = Rect(x: row.minX, y: row.minY, width: rowHeight, height: rowHeight)
     directionMark.isHidden = false
     let nameLeft = directionMark.frame.maxX + metrics.gap
@@ -148,9 +118,10 @@ final class TransitionPage {
     directionLabel.frame = Rect(
       x: nameLeft, y: nameLabel.frame.maxY, width: nameLabel.frame.width, height: rowHeight / 2)
     privateMark.frame = Rect(
-      x: frame.frame.maxX - Self.pillSize.width - 8, y: frame.frame.minY + 8,
+      x: frame.frame.maxX - Self.pillSize.width,
+      y: max(4, frame.frame.minY - 8 - Self.pillSize.height),
       width: Self.pillSize.width, height: Self.pillSize.height)
-    guard stacked.count > 1 else { return }
+    guard isTall else { return }
     let half = (row.width - 8) / 2
     for (index, button) in [typeButton, directionButton].enumerated() {
       button.frame = Rect(

@@ -51,11 +51,16 @@ extension TransitionType {
       return WarpCommand.Vertex(
         position: place,
         texture: Point(
-          x: min(max((seen.x - bounds.minX) / bounds.width, 0), 1),
-          y: min(max((seen.y - bounds.minY) / bounds.height, 0), 1)),
+          x: mirrored((seen.x - bounds.minX) / bounds.width),
+          y: mirrored((seen.y - bounds.minY) / bounds.height)),
         shade: 1 - rippleShadow * envelope * (0.5 - 0.5 * cos(phase)),
         opacity: share(smoothStep(passed)))
     }
     return mesh.command(picture, bounds: bounds)
+  }
+  /// A fraction of the picture; beyond its edge the picture is seen mirrored.
+  nonisolated private static func mirrored(_ fraction: Double) -> Double {
+    let inside = abs(fraction)
+    return inside > 1 ? 2 - inside : inside
   }
 }

@@ -1,0 +1,77 @@
+internal import Display
+internal import Layers
+internal import Motion
+
+/// A property of a view that animates, in the order of the lesson's list.
+enum Property: String, CaseIterable {
+  case bounds, frame, center
+  case rotation, scale, translation
+  case backgroundColor, alpha
+
+  /// The lesson's three kinds.
+  enum Kind: String, CaseIterable {
+    case layout = "Position and size"
+    case transform = "Transformation"
+    case appearance = "Appearance"
+  }
+
+  var kind: Kind {
+    switch self {
+    case .bounds, .frame, .center: .layout
+    case .rotation, .scale, .translation: .transform
+    case .backgroundColor, .alpha: .appearance
+    }
+  }
+
+  /// True for what constraints decide.
+  var belongsToLayout: Bool { kind == .layout }
+
+  /// The statement that a card shows.
+  var code: String {
+    switch self {
+    case .bounds: "bounds.size.width = 80"
+    case .frame: "frame = Rect(…)"
+    case .center: "center.x += 32"
+    case .rotation: "rotationAngle: π / 4"
+    case .scale: "scaleX: 1.5, y: 1.5"
+    case .translation: "translationX: 28, y: −14"
+    case .backgroundColor: "backgroundColor = blue"
+    case .alpha: "alpha = 0.15"
+    }
+  }
+
+  /// Gives a view the property's other value, or the one that it has at rest.
+  func set(_ view: View, isOn: Bool, rest: Rect) {
+    let place = isOn ? otherFrame(rest) : rest
+    switch self {
+    case .bounds: view.bounds.size = place.size
+    case .frame: view.frame = place
+    case .center: view.center = place.center
+    case .rotation:
+      view.transform = isOn ? AffineTransform(rotationAngle: Self.turn.radians) : .identity
+    case .scale:
+      view.transform = isOn ? AffineTransform(scaleX: Self.stretch, y: Self.stretch) : .identity
+    case .translation:
+      view.transform = isOn ? AffineTransform(translationX: 28, y: -14) : .identity
+    case .backgroundColor: view.backgroundColor = isOn ? Palette.blue : Palette.red
+    case .alpha: view.alpha = isOn ? 0.15 : 1
+    }
+  }
+
+  /// Where the view is with the other value, as if it were not turned.
+  func otherFrame(_ rest: Rect) -> Rect {
+    switch self {
+    case .bounds: rest.insetBy(dx: (rest.width - 80) / 2, dy: 0)
+    case .frame: Rect(x: rest.minX + 16, y: rest.minY + 16, width: 56, height: 28)
+    case .center: rest.offsetBy(dx: 32, dy: 0)
+    case .translation: rest.offsetBy(dx: 28, dy: -14)
+    case .scale:
+      rest.insetBy(
+        dx: rest.width * (1 - Self.stretch) / 2, dy: rest.height * (1 - Self.stretch) / 2)
+    case .rotation, .backgroundColor, .alpha: rest
+    }
+  }
+
+  private static let turn = Angle(degrees: 45)
+  private static let stretch = 1.5
+}
