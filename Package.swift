@@ -60,7 +60,7 @@ let package = Package(
       name: "RecordingTests", dependencies: ["Recording", "Codecs", "Display"],
       swiftSettings: strict),
     .testTarget(
-      name: "DemosTests", dependencies: ["Demos", "Layers", "Motion", "Display"],
+      name: "DemosTests", dependencies: ["Demos", "Transitions", "Layers", "Motion", "Display"],
       swiftSettings: mainActor),
     .testTarget(
       name: "PlaygroundTests",

@@ -58,6 +58,9 @@ final class DemoRun {
   /// The label with a name.
   func label(_ name: String) -> Label? { views(named: name).last as? Label }
 
+  /// Every label.
+  var labels: [Label] { Self.views(in: stage.rootView).compactMap { $0 as? Label } }
+
   /// The button with a title.
   func button(_ title: String) -> Button? {
     Self.views(in: stage.rootView).compactMap { $0 as? Button }.first { $0.title == title }
