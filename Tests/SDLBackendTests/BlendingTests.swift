@@ -52,7 +52,7 @@ func `a cross-fade of equal pictures is invisible`(_ progress: Double) throws {
 
   let bitmap = try Studio.draw([.group(fade)], on: .white)
 
-  #expect(bitmap.distance(to: plain) <= 1)
+  #expect(bitmap.difference(to: plain, over: 1) == nil)
 }
 
 @Test func `added groups do not brighten what is behind their parent`() throws {

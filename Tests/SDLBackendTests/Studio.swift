@@ -63,6 +63,14 @@ extension Bitmap {
     (0..<height).flatMap { y in (0..<width).map { self[$0, y] } }
   }
 
+  /// The first pixel that differs by more than a tolerance, in words; nil when none does.
+  nonisolated func difference(to other: Bitmap, over tolerance: Int) -> String? {
+    let (mine, theirs) = (pixels, other.pixels)
+    guard let index = mine.indices.first(where: { mine[$0].distance(to: theirs[$0]) > tolerance })
+    else { return nil }
+    return "(\(index % width), \(index / width)): \(mine[index]), not \(theirs[index])"
+  }
+
   /// The largest difference of any component of any pixel.
   nonisolated func distance(to other: Bitmap) -> Int {
     guard width == other.width, height == other.height else { return 255 }

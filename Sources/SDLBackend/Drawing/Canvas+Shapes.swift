@@ -101,7 +101,9 @@ extension Canvas {
         height: command.rect.height / command.source.height * pixels,
         edge: isTurned ? .soft : .hard)
     else { return }
-    let paint = Paint(source: command.source, over: command.rect, opacity: opacity)
+    let source = command.source.offsetBy(
+      dx: Sampling.bias / Double(picture.width), dy: Sampling.bias / Double(picture.height))
+    let paint = Paint(source: source, over: command.rect, opacity: opacity)
     try batch.add(texture: picture.texture, blend: blend, clip: context.clip) { mesh in
       if isTurned {
         let (stepX, stepY) = (

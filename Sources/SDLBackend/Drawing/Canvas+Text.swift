@@ -70,8 +70,9 @@ extension Mesh {
     _ rect: Rect, transform: AffineTransform, entry: GlyphAtlas.Entry, color: PremultipliedColor
   ) {
     let (unitX, unitY) = (1 / Double(GlyphAtlas.width), 1 / Double(GlyphAtlas.height))
-    let (left, right) = (Double(entry.x) * unitX, Double(entry.x + entry.width) * unitX)
-    let (top, bottom) = (Double(entry.y) * unitY, Double(entry.y + entry.height) * unitY)
+    let (x, y) = (Double(entry.x) + Sampling.bias, Double(entry.y) + Sampling.bias)
+    let (left, right) = (x * unitX, (x + Double(entry.width)) * unitX)
+    let (top, bottom) = (y * unitY, (y + Double(entry.height)) * unitY)
     let first = nextIndex
     func add(_ x: Double, _ y: Double, _ u: Double, _ v: Double) {
       addVertex(

@@ -34,6 +34,8 @@ final class GlyphAtlas {
   /// The sides of a page in pixels; the driver's limits are far above.
   static let width = 2048
   static let height = 1024
+  /// Transparent pixels around everything, so that a neighbour's never show.
+  static let margin = 1
   private static let mostPages = 3
   private static let whiteSide = 3
 
@@ -107,7 +109,7 @@ final class GlyphAtlas {
   private func draw(_ key: Key) -> RunBitmap? {
     switch key {
     case .run(let run): fonts.bitmap(of: run)
-    case .shadow(let tile): RunBitmap(bitmap: tile.bitmap(), x: 0, y: 0)
+    case .shadow(let tile): RunBitmap(bitmap: tile.bitmap().padded(by: Self.margin), x: 0, y: 0)
     }
   }
 
@@ -153,12 +155,15 @@ final class GlyphAtlas {
 }
 
 extension GlyphAtlas.Entry {
-  /// From the middle of the first texel to the middle of the last, in fractions of the page.
+  /// From the middle of the first texel inside the margin to the middle of the last, in fractions of
+  /// the page.
   var texelCenters: Rect {
     let (pageWidth, pageHeight) = (Double(GlyphAtlas.width), Double(GlyphAtlas.height))
+    let edge = GlyphAtlas.margin
     return Rect(
-      x: (Double(x) + 0.5) / pageWidth, y: (Double(y) + 0.5) / pageHeight,
-      width: Double(width - 1) / pageWidth, height: Double(height - 1) / pageHeight)
+      x: (Double(x + edge) + 0.5) / pageWidth, y: (Double(y + edge) + 0.5) / pageHeight,
+      width: Double(width - 2 * edge - 1) / pageWidth,
+      height: Double(height - 2 * edge - 1) / pageHeight)
   }
 }
 

@@ -8,10 +8,11 @@ nonisolated struct VideoSession: ~Copyable {
 
   /// Starts the subsystem for drawing into memory, on the driver that needs no display.
   ///
-  /// When video runs already, its driver is used; a person's SDL_VIDEODRIVER wins over both.
+  /// When video runs already, its driver is used. SDL_VIDEODRIVER only counts where the driver of
+  /// choice is missing: it speaks about windows, and nothing is shown here.
   static func offscreen() throws(RenderError) -> VideoSession {
     if SDL_WasInit(SDL_INIT_VIDEO) == 0 {
-      unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen")
+      unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "offscreen", SDL_HINT_OVERRIDE)
       defer { unsafe SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
       if let session = try? VideoSession() { return session }
     }
@@ -23,6 +24,7 @@ nonisolated struct VideoSession: ~Copyable {
     unsafe SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     unsafe SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     unsafe SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    unsafe SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw RenderError(operation: "start the video driver", reason: sdlError())
     }

@@ -11,7 +11,6 @@ final class TextRasterizer {
   private static let largestHinted = 48 * 8
   /// Larger letters are drawn from this size, enlarged.
   static let largestPixels = 384.0
-  static let margin = 1
 
   private var pool: FontPool
 
@@ -52,8 +51,8 @@ final class TextRasterizer {
       else { return nil }
       let (left, top) = unsafe Self.overhang(of: key.run, font: font)
       return unsafe RunBitmap(
-        bitmap: ink.bitmap.padded(by: Self.margin), x: left + ink.x - Self.margin,
-        y: top + ink.y - Int(TTF_FontAscent(font)) - Self.margin)
+        bitmap: ink.bitmap.padded(by: GlyphAtlas.margin), x: left + ink.x - GlyphAtlas.margin,
+        y: top + ink.y - Int(TTF_FontAscent(font)) - GlyphAtlas.margin)
     }
   }
 

@@ -9,6 +9,10 @@ extension Window {
   /// Refuses a driver without a screen: SDL falls back to one silently.
   static func checkDisplay(_ driver: String) throws(WindowError) {
     guard blindDrivers.contains(driver) else { return }
+    if let forced = environment("SDL_VIDEODRIVER") {
+      throw WindowError(
+        reason: "no display: SDL_VIDEODRIVER is \(forced), whose windows nobody can see; unset it")
+    }
     throw WindowError(
       reason: "no display: neither X11 nor Wayland can be reached"
         + " (DISPLAY is \(environment("DISPLAY") ?? "not set"),"
