@@ -90,4 +90,73 @@ struct AnimationStoreTests {
 
     #expect(removed == nil)
   }
+
+  @Test func `an animation that is kept is reported once and goes on filling`() {
+    var store = AnimationStore()
+    let x = store.property(of: Double.self)
+    var animation = linear(0, 1)
+    animation.timing.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    store.add(animation, to: x, of: 0)
+
+    let reports = [1.0, 2].map { store.removeEnded(at: $0).map(\.isKept) }
+    let value = store.value(of: x, owner: 0, model: 9, at: 5)
+
+    #expect(reports == [[true], []])
+    #expect(value == 1)
+    #expect(store.count == 1)
+  }
+
+  @Test func `an animation without end never ends`() {
+    var store = AnimationStore()
+    let x = store.property(of: Double.self)
+    let timing = MediaTiming(duration: 1, repeatCount: .infinity)
+    store.add(Animation(.between(from: 0, to: 1), timing: timing), to: x, of: 0)
+
+    let next = store.nextEnd
+    let ended = store.removeEnded(at: 1e9)
+
+    #expect(next == .infinity)
+    #expect(ended.isEmpty)
+  }
+
+  @Test func `removing from the middle keeps the order of the others`() {
+    var store = AnimationStore()
+    let x = store.property(of: Double.self)
+    let ids = (0..<5).map { store.add(linear(0, Double($0)), to: x, of: 3) }
+    store.remove(ids[1])
+    store.remove(ids[4])
+    let late = store.add(linear(0, 9), to: x, of: 3)
+
+    let running = store.running(x, of: 3).map(\.id)
+
+    #expect(running == [ids[0], ids[2], ids[3], late])
+  }
+
+  @Test(
+    arguments: [
+      MediaTiming(duration: 1), MediaTiming(beginTime: 0.3, duration: 0.7, fillMode: .both),
+      MediaTiming(duration: 1, speed: 2, timeOffset: 0.2, repeatCount: 2.5, autoreverses: true),
+      MediaTiming(duration: 1, speed: -1), MediaTiming(duration: 0.5, repeatDuration: 0.8),
+    ], ["ease", "spring(0.4)", "spring(1, 300, 10)", "linear", "steps(3)", "easeOutBounce"])
+  func `a store samples what the animation itself says`(
+    timing: MediaTiming, text: String
+  ) throws {
+    let animation = Animation(
+      .between(from: 2, to: 12.0), timing: timing, curve: try Curve(text), isAdditive: true)
+    var store = AnimationStore()
+    let x = store.property(of: Double.self)
+    store.add(animation, to: x, of: 7)
+    let times = (-5...30).map { Double($0) / 10 }
+
+    let values = times.map { store.value(of: x, owner: 7, model: 100, at: $0) }
+    var collected: [Double] = []
+    for time in times {
+      store.forEachValue(of: x, at: time, model: { _ in 100 }) { collected.append($1) }
+    }
+
+    let expected = times.map { animation.value(over: 100, at: $0) }
+    #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(collected == values)
+  }
 }

@@ -84,6 +84,30 @@ struct SpringSemanticsTests {
     #expect(curve.progress(after: 2, of: 2) == 1)
   }
 
+  @Test func `Core Animation's springs are damped critically at most`() throws {
+    let spring = try Spring(damping: 30).limitedToCriticalDamping
+
+    #expect(spring == (try Spring(damping: 20)))
+    #expect(spring.settlingDuration == 1)
+  }
+
+  @Test(
+    arguments: [
+      (.nan, 100, 10, 0, "mass"), (1, .infinity, 10, 0, "stiffness"),
+      (1, 100, .nan, 0, "damping"), (1, 100, 10, -.infinity, "velocity"), (0, 100, 10, 0, "mass"),
+      (1, -1, 10, 0, "stiffness"), (1, 100, -0.1, 0, "damping"),
+    ] as [(Double, Double, Double, Double, String)])
+  func `a spring of impossible parameters is refused by the field`(
+    mass: Double, stiffness: Double, damping: Double, velocity: Double, field: String
+  ) {
+    let error = #expect(throws: CurveError.self) {
+      try Spring(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    }
+
+    #expect(error?.description.hasPrefix(field) == true)
+  }
+
   @Test func `an undamped spring is allowed and never settles`() throws {
     let curve = Curve.spring(try Spring(stiffness: 100, damping: 0))
 

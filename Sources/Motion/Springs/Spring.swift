@@ -36,6 +36,16 @@ public struct Spring: Hashable, Sendable {
     try Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
   }
 
+  /// The spring that Core Animation makes of it unless over-damping is allowed: damping above the
+  /// critical one counts as critical.
+  public var limitedToCriticalDamping: Spring {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    guard damping > critical else { return self }
+    let limited = try? Spring(
+      mass: mass, stiffness: stiffness, damping: critical, initialVelocity: initialVelocity)
+    return limited ?? self
+  }
+
   /// The displacement after a number of seconds: 0 at the start, 1 at the target.
   ///
   /// Before the start it is 0, like an animation that has not begun.

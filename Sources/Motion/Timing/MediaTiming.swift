@@ -53,6 +53,24 @@ public struct MediaTiming: Hashable, Sendable {
     self.fillMode = fillMode
   }
 
+  /// The same timing; throws, naming the field, when a number is out of its range or not a number.
+  ///
+  /// Durations and counts are 0 or more and may be infinite.
+  public func checked() throws(CurveError) -> MediaTiming {
+    for (value, field) in [
+      (beginTime, "begin time"), (speed, "speed"), (timeOffset, "time offset"),
+    ] {
+      _ = try ParameterRule.anyNumber.check(value, field)
+    }
+    let spans = [
+      (duration, "duration"), (repeatCount, "repeat count"), (repeatDuration, "repeat duration"),
+    ]
+    for (value, field) in spans where !(value >= 0) {
+      throw .parameter(field: field, value: value, allowed: ParameterRule.notNegative.allowed)
+    }
+    return self
+  }
+
   /// How its local time follows from its parent's, neither held nor wrapped.
   public var space: TimeSpace {
     TimeSpace(beginTime: beginTime, speed: speed, timeOffset: timeOffset)
