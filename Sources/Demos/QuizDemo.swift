@@ -24,6 +24,11 @@ final class QuizDemo: SheetController, Demo {
   private var currentQuestionIndex = 0
   private var askedQuestionIndex = 0
   private var gate = MotionGate()
+  /// Labels that were overtaken on their way out, with their constraints.
+  private var overtaken: [(label: Label, centerX: LayoutConstraint)] = []
+  /// The number of the motion that began last; the completion of an earlier one has less to do.
+  private var motionNumber = 0
+  private var isFadingOut = false
 
   init(deck: Deck, settings: SettingValues) {
     questions = deck.cards
@@ -32,12 +37,17 @@ final class QuizDemo: SheetController, Demo {
   }
 
   func showNextQuestion() {
+    if gate.isMoving && settings[Self.interruption] == .ignore { return }
     currentQuestionIndex += 1
     if currentQuestionIndex == questions.count {
       currentQuestionIndex = 0
     }
-    guard gate.begin() else { return }
-    showCurrentQuestion()
+    if gate.isMoving && retargets {
+      overtake()
+    } else {
+      guard gate.begin() else { return }
+      showCurrentQuestion()
+    }
   }
 
   func showAnswer() {
@@ -57,6 +67,8 @@ final class QuizDemo: SheetController, Demo {
 
   private func animateLabelTransitions() {
     view.layoutIfNeeded()
+    motionNumber += 1
+    let number = motionNumber
     if variant.slides {
       nextQuestionLabelCenterXConstraint.constant = 0
       currentQuestionLabelCenterXConstraint.constant += view.frame.width
@@ -65,6 +77,7 @@ final class QuizDemo: SheetController, Demo {
       withDuration: settings[Self.duration],
       delay: settings[Self.delay],
       curve: variant == .linear ? .linear : settings[Self.curve],
+      options: retargets ? .beginFromCurrentState : [],
       name: variant.slides ? "slide" : "fade",
       animations: {
         self.currentQuestionLabel.alpha = 0
@@ -73,6 +86,7 @@ final class QuizDemo: SheetController, Demo {
         self.view.layoutIfNeeded()
       },
       completion: { _ in
+        guard number == self.motionNumber else { return self.removeOvertakenLabel() }
         if self.variant != .fadeTwo {
           swap(&self.currentQuestionLabel, &self.nextQuestionLabel)
           swap(
@@ -84,17 +98,24 @@ final class QuizDemo: SheetController, Demo {
 
   /// The lesson's first step: one label that fades out, takes the next text, and fades in.
   private func animateOneLabel() {
+    motionNumber += 1
+    let number = motionNumber
     let half = settings[Self.duration] / 2
+    isFadingOut = true
     View.animate(
       withDuration: half, delay: settings[Self.delay], curve: settings[Self.curve],
+      options: retargets ? .beginFromCurrentState : [],
       name: "fade-out", animations: { self.currentQuestionLabel.alpha = 0 },
       completion: { _ in
+        self.isFadingOut = false
         self.currentQuestionLabel.text = self.questions[self.askedQuestionIndex].question
         self.hideAnswer()
         View.animate(
           withDuration: half, curve: self.settings[Self.curve], name: "fade-in",
           animations: { self.currentQuestionLabel.alpha = 1 },
-          completion: { _ in self.endTransition() })
+          completion: { _ in
+            if number == self.motionNumber { self.endTransition() }
+          })
       })
   }
 
@@ -102,6 +123,37 @@ final class QuizDemo: SheetController, Demo {
     let hasWaitingPress = gate.end()
     updateOffScreenLabel()
     if hasWaitingPress { showCurrentQuestion() }
+  }
+
+  /// A press in the middle of a motion: the label that comes in is the one that leaves now, from
+  /// where it is, and a new one comes; the old one goes on its way out.
+  private func overtake() {
+    if variant == .fadeOne {
+      // On its way out it has not taken a text yet.
+      return isFadingOut ? askedQuestionIndex = currentQuestionIndex : showCurrentQuestion()
+    }
+    overtaken.append((currentQuestionLabel, currentQuestionLabelCenterXConstraint))
+    currentQuestionLabel = nextQuestionLabel
+    currentQuestionLabelCenterXConstraint = nextQuestionLabelCenterXConstraint
+    nextQuestionLabel = Label()
+    nextQuestionLabel.name = Self.labelNames.first { name in
+      currentQuestionLabel.name != name && overtaken.allSatisfy { $0.label.name != name }
+    }
+    nextQuestionLabel.alpha = 0
+    card.addQuestionLabels([nextQuestionLabel])
+    nextQuestionLabelCenterXConstraint = nextQuestionLabel.centerXAnchor
+      .constraint(equalTo: card.slot.centerXAnchor)
+    nextQuestionLabelCenterXConstraint.isActive = true
+    updateOffScreenLabel()
+    showCurrentQuestion()
+  }
+
+  /// The motions end in the order in which they began.
+  private func removeOvertakenLabel() {
+    guard !overtaken.isEmpty else { return }
+    let label = overtaken.removeFirst().label
+    label.removeFromSuperview()
+    card.removeQuestionLabel(label)
   }
 
   private func hideAnswer() {
@@ -119,7 +171,9 @@ final class QuizDemo: SheetController, Demo {
   private func followWidth() {
     guard gate.isMoving else { return updateOffScreenLabel() }
     guard variant.slides else { return }
-    currentQuestionLabelCenterXConstraint.constant = view.frame.width
+    for constraint in overtaken.map(\.centerX) + [currentQuestionLabelCenterXConstraint] {
+      constraint.constant = view.frame.width
+    }
   }
 
   override func viewDidLoad() {
@@ -152,6 +206,14 @@ final class QuizDemo: SheetController, Demo {
   }
 
   private var variant: Variant { settings[Self.variant] }
+
+  /// The variant with the lesson's bug always waits: it has nothing to retarget.
+  private var retargets: Bool {
+    settings[Self.interruption] == .retarget && variant != .fadeTwo
+  }
+
+  /// The names of labels; at rest there are two, in the middle of retargeted presses more.
+  private static let labelNames = ["labelA", "labelB", "labelC", "labelD", "labelE", "labelF"]
 }
 
 extension QuizDemo {
@@ -166,6 +228,12 @@ extension QuizDemo {
     var slides: Bool { self == .slide || self == .linear }
   }
 
+  /// What a press does while a question is on its way.
+  enum Interruption: String, SettingChoice {
+    case finishFirst = "finish-first"
+    case retarget, ignore
+  }
+
   static let duration = SettingKey<Double>(
     seconds: 0.5, "duration", title: "Duration", summary: "how long a question takes to change")
   static let delay = SettingKey<Double>(
@@ -174,6 +242,9 @@ extension QuizDemo {
     "curve", title: "Curve", .easeInOut, summary: "the easing of fade and slide")
   static let variant = SettingKey<Variant>(
     "variant", title: "Variant", .slide, summary: "the lesson's steps; fade-two shows its bug")
+  static let interruption = SettingKey<Interruption>(
+    "interruption", title: "Interruption", .finishFirst,
+    summary: "a press in flight waits for the end, turns what moves to the new goal, or is ignored")
   static let deck = SettingKey<FileList>(
     "deck", title: "Deck", count: 1...1, of: "a JSON file of questions",
     summary: "your own questions and answers")
@@ -184,13 +255,14 @@ extension QuizDemo {
     lesson: "Two labels change places by alpha and a centre-X constraint",
     watch: "Watch the old question leave to the right while the new one comes from the left.",
     settings: [
-      duration.setting, delay.setting, curve.setting, variant.setting, deck.setting,
+      duration.setting, delay.setting, curve.setting, variant.setting, interruption.setting,
+      deck.setting,
     ],
     actions: [
       DemoAction("next", title: "Next question", key: "n", QuizDemo.showNextQuestion),
       DemoAction("answer", title: "Show answer", key: "a", QuizDemo.showAnswer),
     ],
-    layerNames: ["labelA", "labelB", "answer"],
+    layerNames: labelNames + ["answer"],
     showcase: [
       TimedInput(0.4, .action("answer")), TimedInput(1, .action("next")),
       TimedInput(2, .action("answer")), TimedInput(2.6, .action("next")),

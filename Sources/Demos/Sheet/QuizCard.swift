@@ -36,7 +36,7 @@ final class QuizCard: View {
 
   /// Puts the question labels on the card; across it they are held by the lesson's own constraints.
   func addQuestionLabels(_ labels: [Label]) {
-    slot.labels = labels
+    slot.labels += labels
     for label in labels {
       label.textAlignment = .center
       label.numberOfLines = 0
@@ -48,6 +48,9 @@ final class QuizCard: View {
       ])
     }
   }
+
+  /// Forgets a question label that was taken off the card.
+  func removeQuestionLabel(_ label: Label) { slot.labels.removeAll { $0 === label } }
 
   /// Puts the answer on the card.
   func addAnswerLabel(_ label: Label) {

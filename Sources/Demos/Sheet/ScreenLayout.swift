@@ -15,6 +15,8 @@ nonisolated struct ScreenLayout {
 
   private static let columnWidth = 216.0
   private static let ratio = 1.6
+  /// Below a narrower screen the row takes the page's width.
+  private static let leastRowWidth = 272.0
 
   /// Lays out a page; `rowHeight` is what the column needs when it lies below.
   init(in page: Rect, below top: Double, _ metrics: SheetMetrics, rowHeight: Double) {
@@ -31,16 +33,19 @@ nonisolated struct ScreenLayout {
       place.height = max(0, place.height - rowHeight - metrics.gap)
     }
     let width = max(0, min(place.width - 2 * inset, (place.height - 2 * inset) * Self.ratio))
-    screen = Rect(
-      x: room.minX, y: room.minY, width: width.rounded() + 2 * inset,
-      height: (width / Self.ratio).rounded() + 2 * inset)
+    let size = Size(
+      width: width.rounded() + 2 * inset, height: (width / Self.ratio).rounded() + 2 * inset)
+    let left = isBeside ? room.minX : (room.midX - size.width / 2).rounded()
+    screen = Rect(origin: Point(x: left, y: room.minY), size: size)
+    let isWideEnough = screen.width >= Self.leastRowWidth
     column =
       isBeside
       ? Rect(
         x: room.maxX - Self.columnWidth, y: room.minY, width: Self.columnWidth,
         height: screen.height)
       : Rect(
-        x: room.minX, y: screen.maxY + metrics.gap, width: room.width,
+        x: isWideEnough ? screen.minX : room.minX, y: screen.maxY + metrics.gap,
+        width: isWideEnough ? screen.width : room.width,
         height: max(0, room.maxY - screen.maxY - metrics.gap))
   }
 }

@@ -115,15 +115,17 @@ extension ListCommand {
 
   private static func transitions() -> [Row] {
     TransitionType.all.map { type in
+      let directions = type.hasDirections ? TransitionDirection.allCases.map(\.rawValue) : []
       let notes = [
-        type.hasDirections ? "four directions" : "", type.isPrivate ? "private" : "",
+        type.aliases.isEmpty ? "" : "also \(type.aliases.joined(separator: ", "))",
+        directions.joined(separator: " "), type.isPrivate ? "private" : "",
       ].filter { !$0.isEmpty }
       return Row(
-        left: type.name, right: notes.joined(separator: ", "),
+        left: type.name, right: notes.joined(separator: "; "),
         fields: [
           ("name", JSONText.string(type.name)),
           ("aliases", JSONText.array(type.aliases.map(JSONText.string))),
-          ("directions", type.hasDirections ? "true" : "false"),
+          ("directions", JSONText.array(directions.map(JSONText.string))),
           ("private", type.isPrivate ? "true" : "false"),
         ])
     }
