@@ -146,7 +146,7 @@ import Transitions
     // The rows at the line's ends show its blunt ends.
     let places = Array(
       picture.middlesOfDarkRuns(below: 110, widest: 20).dropFirst(8).dropLast(8))
-    try #require(places.count >= 40)
+    try #require(places.count >= 20)
     #expect(Self.greatestBend(of: places) <= 1)
   }
 
