@@ -34,6 +34,18 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case moveFocus(Int)
   /// Changes the focused setting down (−1) or up (1).
   case adjust(Int, NumberScale.StepSize)
+  /// Types the focused setting's value.
+  case typeSetting
+  /// Gives the arrow keys to the curve's handles, one after the other.
+  case moveHandleFocus
+  /// Moves the focused handle up or down by a tenth.
+  case nudgeHandle(Int)
+  /// Copies the curve as code of the last kind.
+  case copyCurve
+  /// Copies the curve as code of a kind that is chosen.
+  case copyCurveAs
+  /// Takes the curve from the clipboard.
+  case pasteCurve
   /// Puts the focused setting back to its default.
   case resetSetting
   /// Puts all settings back to their defaults.

@@ -128,6 +128,19 @@ nonisolated extension Hotkeys {
     Hotkey(
       .tuning, ["E", "Shift+E"], "next, previous easing",
       [(character("e"), .moveEasing(1)), (character("e", .shift), .moveEasing(-1))]),
+    Hotkey(.tuning, ["F2"], "type the setting's value", [(KeyChord(.function(2)), .typeSetting)]),
+    Hotkey(
+      .tuning, ["G"], "the curve's handles: arrows move them",
+      [
+        (character("g"), .moveHandleFocus), (KeyChord(.up, .shift), .nudgeHandle(1)),
+        (KeyChord(.down, .shift), .nudgeHandle(-1)),
+      ]),
+    Hotkey(
+      .tuning, ["Ctrl+C", "Ctrl+V"], "copy the curve as code, paste one",
+      [(character("c", .control), .copyCurve), (character("v", .control), .pasteCurve)]),
+    Hotkey(
+      .tuning, ["Ctrl+Shift+C"], "copy as Swift, CSS, Kotlin, …",
+      [(character("c", [.control, .shift]), .copyCurveAs)]),
     Hotkey(
       .tuning, ["Backspace"], "the setting's default",
       [(KeyChord(.backspace), .resetSetting), (KeyChord(.delete), .resetSetting)]),

@@ -11,12 +11,12 @@ extension DeskModel {
     }
     selectedTab = demos.firstIndex { $0.name == session.take.demo }
     curve = session.curve.map { curve in
-      let name = NamedCurve.allCases.first { $0.curve == curve }?.rawValue
+      let name = CurvePreset.name(of: curve)
       let title = name ?? Self.kind(of: curve)
-      let notation = Self.notation(of: curve)
+      let notation = curve.description
       return CurveCard(
         curve: curve, title: title, text: notation == title ? "" : notation,
-        progress: session.curveProgress)
+        parameters: CurveParameter.all(of: curve), progress: session.curveProgress)
     }
     rows = session.tuningRows.enumerated().map { index, row in
       Row(
@@ -38,13 +38,6 @@ extension DeskModel {
   /// The word before the bracket of a curve's notation: `cubic-bezier`.
   private static func kind(of curve: Curve) -> String {
     curve.description.split(separator: "(").first.map(String.init) ?? curve.description
-  }
-
-  /// The numbers behind a name, or the notation itself.
-  private static func notation(of curve: Curve) -> String {
-    guard let bezier = curve.family as? CubicBezier else { return curve.description }
-    let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(\.shortText)
-    return "cubic-bezier(\(numbers.joined(separator: ", ")))"
   }
 }
 

@@ -19,6 +19,10 @@ nonisolated struct DeskModel: Equatable {
     var title: String
     /// Its notation.
     var text: String
+    /// The other curve while two takes are compared.
+    var other: Curve?
+    /// The numbers that can be changed by themselves.
+    var parameters: [CurveParameter] = []
     /// How much of its time is over at the playhead; nil before the first input.
     var progress: Double?
   }

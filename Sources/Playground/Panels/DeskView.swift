@@ -17,6 +17,10 @@ final class DeskView: PanelView {
   let notice: NoticeView
   /// The keys.
   let help: HelpSheetView
+  /// What is being typed.
+  let prompt: PromptView
+  /// What is being chosen.
+  let menu: MenuView
 
   /// Pixels a point of the window.
   var pixelScale = 1.0 {
@@ -37,13 +41,19 @@ final class DeskView: PanelView {
     mark = RecordingMarkView(theme: theme)
     notice = NoticeView(theme: theme)
     help = HelpSheetView(theme: theme)
+    prompt = PromptView(theme: theme)
+    menu = MenuView(theme: theme)
     super.init(theme: theme, frame: frame)
-    for view in [sheet, header, inspector, bar, mark, notice, help] as [View] { addSubview(view) }
+    for view in [sheet, header, inspector, bar, mark, notice, help, menu, prompt] as [View] {
+      addSubview(view)
+    }
     notice.alpha = 0
     notice.isUserInteractionEnabled = false
     mark.isUserInteractionEnabled = false
-    help.alpha = 0
-    help.isUserInteractionEnabled = false
+    for overlay in [help, menu, prompt] as [View] {
+      overlay.alpha = 0
+      overlay.isUserInteractionEnabled = false
+    }
   }
 
   /// True when the settings can be seen.
@@ -65,7 +75,11 @@ final class DeskView: PanelView {
 
   /// Moves what scrolls under a point by notches of the wheel, up and to the right positive.
   func scroll(at point: Point, _ notches: Point) {
-    guard let view = stage?.hitTest(point)?.enclosingScrollView else { return }
+    let hit = stage?.hitTest(point)
+    if let strip = hit as? PresetStripView {
+      return strip.scroll(by: (notches.x - notches.y) * Self.notch)
+    }
+    guard let view = hit?.enclosingScrollView else { return }
     view.scroll(by: Point(x: notches.x * Self.notch, y: -notches.y * Self.notch))
   }
 
@@ -83,6 +97,8 @@ final class DeskView: PanelView {
     mark.frame = Rect(origin: markOrigin(layout), size: RecordingMarkView.size)
     notice.place(in: noticeArea(layout))
     help.frame = bounds
+    menu.frame = bounds
+    prompt.place(in: noticeArea(layout))
   }
 
   /// Draws the desk.

@@ -33,6 +33,11 @@ nonisolated struct GraphGeometry: Equatable, Sendable {
     Point(x: box.minX + time * box.width, y: box.maxY - progress * box.height)
   }
 
+  /// The time and the progress at a place: the inverse of `point`.
+  func place(at point: Point) -> Point {
+    Point(x: (point.x - box.minX) / box.width, y: (box.maxY - point.y) / box.height)
+  }
+
   /// Fractions of the time at which a smooth curve is sampled, ends included.
   ///
   /// One sample every two points is below what the eye tells from a curve.

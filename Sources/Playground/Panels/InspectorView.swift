@@ -6,31 +6,40 @@ final class InspectorView: PanelView {
   /// The settings and the actions.
   let list: SettingListView
 
+  /// The curve.
+  let graph: CurveGraphView
+  /// The presets.
+  let strip: PresetStripView
+  /// The curve's numbers.
+  let fields: CurveFieldsView
   private var model = DeskModel()
-  private let graph: CurveGraphView
   private var nameFrame = Rect.zero
 
   private static let nameHeight = 48.0
-  private static let leastGraph = 144.0
+  private static let leastGraph = 128.0
+  private static let graphShare = 0.34
   private static let leastHeightForGraph = 320.0
 
   /// Makes an empty inspector.
   override init(theme: Theme, frame: Rect = .zero) {
     graph = CurveGraphView(theme: theme)
+    strip = PresetStripView(theme: theme)
+    fields = CurveFieldsView(theme: theme)
     list = SettingListView(theme: theme)
     super.init(theme: theme, frame: frame)
-    addSubview(graph)
-    addSubview(list)
+    for view in [graph, strip, fields, list] as [View] { addSubview(view) }
   }
 
   /// Shows a model.
   func update(_ model: DeskModel) {
     let isSameShape =
       model.rows.count == self.model.rows.count && model.actions.count == self.model.actions.count
-      && (model.curve == nil) == (self.model.curve == nil)
+      && model.curve?.parameters.count == self.model.curve?.parameters.count
     self.model = model
     if !isSameShape { setNeedsLayout() }
     graph.update(model.curve)
+    strip.update(model.curve?.curve)
+    fields.update(model.curve?.parameters ?? [])
     list.update(model.rows, model.actions)
   }
 
@@ -38,26 +47,43 @@ final class InspectorView: PanelView {
   /// too little.
   override func layoutSubviews() {
     let width = bounds.width - 2 * Grid.padding
-    let rowsHeight = SettingListView.height(
-      settings: model.rows.count, actions: model.actions.count)
-    let room = bounds.height - 2 * Grid.padding - rowsHeight - Self.nameHeight
-    let side = min(width, max(room, Self.leastGraph))
-    let showsGraph = model.curve != nil && bounds.height >= Self.leastHeightForGraph
+    let count = model.curve?.parameters.count ?? 0
+    let hasCurve = model.curve != nil
+    let showsGraph = hasCurve && bounds.height >= Self.leastHeightForGraph
     graph.isHidden = !showsGraph
+    strip.isHidden = !showsGraph
+    fields.isHidden = count == 0
+    nameFrame = .zero
 
     var top = Grid.padding
     if showsGraph {
-      graph.frame = Rect(x: Grid.padding, y: top, width: width, height: side.rounded(.down))
-      top = graph.frame.maxY
+      let side = graphHeight(width: width, parameters: count)
+      graph.frame = Rect(x: Grid.padding, y: top, width: width, height: side)
+      top = graph.frame.maxY + Grid.gap
+      strip.frame = Rect(
+        x: Grid.padding, y: top, width: width, height: PresetStripView.height)
+      top = strip.frame.maxY
     }
-    nameFrame = .zero
-    if model.curve != nil {
+    if hasCurve {
       nameFrame = Rect(x: Grid.padding, y: top, width: width, height: Self.nameHeight)
-      top += Self.nameHeight
+      top = nameFrame.maxY
+      let height = CurveFieldsView.height(of: count)
+      fields.frame = Rect(
+        x: Grid.padding - Grid.unit, y: top, width: width + 2 * Grid.unit, height: height)
+      top += height
     }
     list.frame = Rect(
       x: Grid.padding, y: top, width: width + SettingListView.gutter,
       height: max(0, bounds.height - top - Grid.gap))
+  }
+
+  private func graphHeight(width: Double, parameters: Int) -> Double {
+    let rows = SettingListView.height(settings: model.rows.count, actions: model.actions.count)
+    let others =
+      2 * Grid.padding + Grid.gap + PresetStripView.height + Self.nameHeight
+      + CurveFieldsView.height(of: parameters)
+    let least = max(Self.leastGraph, bounds.height * Self.graphShare)
+    return min(width, max(bounds.height - others - rows, least)).rounded(.down)
   }
 
   /// Draws the edge, the curve's name and the headings.
@@ -66,10 +92,11 @@ final class InspectorView: PanelView {
     if let curve = model.curve, !nameFrame.isEmpty {
       let half = Rect(
         x: nameFrame.minX, y: nameFrame.minY + Grid.gap, width: nameFrame.width, height: 20)
-      ink.text(curve.title, in: half, font: Typeface.strong)
+      ink.text(strip.hovered?.name ?? curve.title, in: half, font: Typeface.strong)
+      let readout = (graph.isHidden ? nil : graph.readout)?.text ?? ""
       ink.text(
-        curve.text, in: half.offsetBy(dx: 0, dy: 18), font: Typeface.caption,
-        color: theme.secondary)
+        readout.isEmpty ? curve.text : readout, in: half.offsetBy(dx: 0, dy: 18),
+        font: Typeface.caption, color: theme.secondary)
       drawEasingCaps(in: half, with: &ink)
     }
   }

@@ -7,6 +7,7 @@ extension RunLoop {
   /// Looks a key up in the table, then among the demo's actions.
   func handle(_ press: KeyPress) {
     if !press.isRepeat { session.beginStroke() }
+    if handlesOverlay(press) { return }
     if let command = Hotkeys.command(for: press) {
       perform(command)
     } else if let action = Hotkeys.action(for: press, among: session.about.actions) {
@@ -32,7 +33,17 @@ extension RunLoop {
   }
 
   private func attempt(_ command: HotkeyCommand) throws(CommandError) {
+    if try moveHandle(command) { return }
     switch command {
+    case .typeSetting: typeSetting()
+    case .moveHandleFocus:
+      if !panels.perform({ desk.inspector.graph.moveHandleFocus() }) {
+        post("This curve has no handles; E chooses another")
+      }
+    case .nudgeHandle: break
+    case .copyCurve: copyCurve()
+    case .copyCurveAs: chooseCodeFormat()
+    case .pasteCurve: try pasteCurve()
     case .chooseDemo(let number): try choose(demo: number - 1)
     case .moveDemo(let places): try moveDemo(by: places)
     case .mainAction: session.about.mainAction.map { perform(action: $0.name) }
@@ -70,7 +81,9 @@ extension RunLoop {
     case .still: saveStill()
     case .togglePanels: panels.perform { desk.hidesPanels.toggle() }
     case .toggleHelp: setHelp(open: !desk.help.isOpen)
-    case .dismiss: setHelp(open: false)
+    case .dismiss:
+      setHelp(open: false)
+      desk.inspector.graph.focusedHandle = nil
     case .toggleFullScreen: window.isFullScreen.toggle()
     case .quit: hasEnded = true
     }
@@ -92,6 +105,8 @@ extension RunLoop {
       self?.session.focus(row: row)
       self?.perform(.resetSetting)
     }
+    list.onType = { [weak self] _ in self?.typeSetting() }
+    connectCurveEditor()
     list.onAction = { [weak self] in self?.perform(action: $0) }
     desk.sheet.onPress = { [weak self] in self?.session.pointerPressed(at: $0) }
     desk.sheet.onMove = { [weak self] in self?.session.pointerMoved(to: $0) }

@@ -1,6 +1,7 @@
 internal import Demos
 internal import Display
 internal import Layers
+internal import Motion
 internal import Recording
 internal import SDLBackend
 
@@ -18,6 +19,10 @@ final class RunLoop {
   var notices = NoticeBoard()
   var film: FilmJob?
   var hasEnded = false
+  /// What is done with the text or the line that the open overlay asks for.
+  var answer = OverlayAnswer.none
+  /// The format of the last copy.
+  var codeFormat = CurveCode.all[0]
 
   private let clock = SystemClock()
   private let start: Double
@@ -121,7 +126,7 @@ extension RunLoop {
       isKeyHeld = press.isRepeat
       handle(press)
     case .text(let text):
-      guard !isKeyHeld else { return }
+      guard !type(text), !isKeyHeld else { return }
       Hotkeys.command(forTyped: text).map(perform)
     case .pointerMoved(let point): panels.send(.moved(point))
     case .pointerPressed(let point, _):

@@ -41,6 +41,19 @@ extension Session {
     history.note(.settings(before), of: "All settings", stroke: stroke)
   }
 
+  /// Gives a row's setting a value that was typed.
+  func set(_ row: TuningRow, typed text: String) throws(CommandError) {
+    do {
+      try set(row.setting, to: row.value(typed: text, instead: value(of: row)))
+    } catch let error as SettingError {
+      throw .usage(error.description)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
   /// Gives the curve that the graph shows another form.
   func setCurve(_ curve: Curve) throws(CommandError) {
     guard let row = curveRow else { return }

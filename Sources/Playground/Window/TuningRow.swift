@@ -55,7 +55,7 @@ nonisolated struct TuningRow: Hashable {
     case (.choice(let options), .choice(let name)):
       return options.first { $0.name == name }?.title ?? name
     case (_, .curve(let curve)):
-      return NamedCurve.allCases.first { $0.curve == curve }?.rawValue ?? curve.description
+      return CurvePreset.name(of: curve) ?? curve.description
     case (.files, .files(let paths)):
       return paths.isEmpty
         ? "built in"
@@ -73,6 +73,25 @@ nonisolated struct TuningRow: Hashable {
     case .x: return .point(Point(x: new.x, y: old.y))
     case .y: return .point(Point(x: old.x, y: new.y))
     }
+  }
+
+  /// The value as it is typed.
+  func typedText(of value: SettingValue) -> String {
+    guard case .point(let point) = value, part != .whole else { return value.description }
+    return (part == .x ? point.x : point.y).shortText
+  }
+
+  /// The value of what was typed, a coordinate alone for a part of a vector.
+  func value(
+    typed text: String, instead value: SettingValue
+  ) throws(SettingError) -> SettingValue {
+    let text = text.filter { !$0.isWhitespace || setting.kind == .curve }
+    guard case .point(var point) = value, part != .whole else { return try setting.value(of: text) }
+    guard let number = Double(text) else {
+      throw SettingError(setting: title, value: text, allowed: "a number")
+    }
+    if part == .x { point.x = number } else { point.y = number }
+    return try setting.checked(.point(point))
   }
 
   /// The value some steps further; the same value where there is nowhere to go.
@@ -96,7 +115,7 @@ nonisolated struct TuningRow: Hashable {
       return Self.turned(names, from: names.firstIndex(of: name), by: count).map { .choice($0) }
         ?? value
     case (.curve, .curve(let curve)):
-      let named = NamedCurve.allCases.map(\.curve)
+      let named = CurvePreset.all.map(\.curve)
       return Self.turned(named, from: named.firstIndex(of: curve), by: count).map { .curve($0) }
         ?? value
     case (.flag, .flag(let isOn)):

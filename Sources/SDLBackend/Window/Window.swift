@@ -98,6 +98,9 @@ public final class Window: @MainActor Renderer {
     set { unsafe SDL_SetClipboardText(newValue ?? "") }
   }
 
+  /// The keys like Shift that are held now.
+  public var heldModifiers: KeyModifiers { KeyModifiers(SDL_GetModState().rawValue) }
+
   /// The signal that asked the program to end; nil when none did.
   public var receivedSignal: Int32? { Signals.received }
 

@@ -20,17 +20,17 @@ struct SessionTuningTests {
     #expect(fixture.session.take.journal.count == 1)
   }
 
-  @Test func `easings go round through every name`() throws {
+  @Test func `easings go round through every preset`() throws {
     let fixture = try SessionFixture()
     let start = fixture.session.curve
     var seen: Set<Curve> = []
 
-    for _ in NamedCurve.allCases {
+    for _ in CurvePreset.all {
       try fixture.session.moveEasing(by: 1)
       fixture.session.curve.map { _ = seen.insert($0) }
     }
 
-    #expect(seen.count == NamedCurve.allCases.count)
+    #expect(seen.count == CurvePreset.all.count)
     #expect(fixture.session.curve == start)
   }
 

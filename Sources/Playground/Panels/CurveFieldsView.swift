@@ -1,0 +1,117 @@
+internal import Demos
+internal import Display
+internal import Layers
+
+/// The numbers of a curve side by side: each a slider that can be dragged, and a number that can be
+/// typed.
+final class CurveFieldsView: PanelView {
+  /// Runs with a parameter's name and its new value while it is dragged.
+  var onChange: ((String, Double) -> Void)?
+  /// Runs with the parameter that is to be typed, and its place in this view.
+  var onType: ((CurveParameter, Rect) -> Void)?
+
+  private var parameters: [CurveParameter] = []
+  private var hovered: Int?
+  private var drag: Drag?
+
+  /// A press on a field: a slide once it has moved, else a wish to type.
+  private struct Drag {
+    let index: Int
+    let start: Point
+    let fraction: Double
+    var hasMoved = false
+  }
+
+  private static let rowHeight = 40.0
+  private static let perRow = 4
+  private static let gap = 8.0
+  private static let threshold = 3.0
+  private static let trackHeight = 3.0
+  /// The slide of a whole track takes this many widths of the field: a steady hand is enough.
+  private static let gear = 2.0
+
+  /// The height that so many parameters take.
+  static func height(of count: Int) -> Double {
+    Double((count + perRow - 1) / perRow) * rowHeight
+  }
+
+  /// Shows the numbers.
+  func update(_ parameters: [CurveParameter]) { self.parameters = parameters }
+
+  /// Lights up the field under the pointer, or slides the one that is held.
+  override func pointerMoved(at point: Point) {
+    hovered = index(at: point)
+    guard var drag, parameters.indices.contains(drag.index) else { return }
+    let distance = point.x - drag.start.x
+    if abs(distance) > Self.threshold { drag.hasMoved = true }
+    self.drag = drag
+    guard drag.hasMoved else { return }
+    let parameter = parameters[drag.index]
+    let width = frame(of: drag.index).width * Self.gear
+    onChange?(parameter.name, parameter.value(at: drag.fraction + distance / width))
+  }
+
+  /// Takes a field.
+  override func pointerPressed(at point: Point) {
+    drag = index(at: point).map {
+      Drag(index: $0, start: point, fraction: parameters[$0].fraction)
+    }
+  }
+
+  /// A press that did not move asks to type.
+  override func pointerReleased(at point: Point) {
+    defer { drag = nil }
+    guard let drag, !drag.hasMoved, parameters.indices.contains(drag.index) else { return }
+    onType?(parameters[drag.index], frame(of: drag.index))
+  }
+
+  /// Lets go.
+  override func pointerCancelled() { drag = nil }
+
+  /// Dims the fields.
+  override func pointerExited() { hovered = nil }
+
+  /// Draws the fields.
+  override func draw(with ink: inout Ink) {
+    for (index, parameter) in parameters.enumerated() {
+      let frame = frame(of: index)
+      let isHeld = drag?.index == index
+      if index == hovered || isHeld { ink.fill(frame, theme.lifted, radius: Grid.unit) }
+      let inner = frame.insetBy(dx: Grid.unit, dy: 0)
+      ink.text(
+        parameter.name,
+        in: Rect(x: inner.minX, y: 2, width: inner.width, height: 14).offsetBy(
+          dx: 0, dy: frame.minY), font: Typeface.caption, color: theme.secondary)
+      ink.text(
+        Self.text(of: parameter),
+        in: Rect(x: inner.minX, y: frame.minY + 15, width: inner.width, height: 17),
+        font: Typeface.number)
+      let track = Rect(
+        x: inner.minX, y: frame.minY + 34, width: inner.width, height: Self.trackHeight)
+      ink.fill(track, theme.hairline, radius: Self.trackHeight / 2)
+      let width = max(Self.trackHeight, track.width * parameter.fraction)
+      ink.fill(
+        Rect(x: track.minX, y: track.minY, width: width, height: Self.trackHeight), theme.red,
+        radius: Self.trackHeight / 2)
+    }
+  }
+
+  private static func text(of parameter: CurveParameter) -> String {
+    let digits = 1000.0
+    return ((parameter.value * digits).rounded() / digits).shortText.replacingMinus
+  }
+
+  private func frame(of index: Int) -> Rect {
+    let rows = (parameters.count + Self.perRow - 1) / Self.perRow
+    let perRow = rows > 1 ? (parameters.count + rows - 1) / rows : max(1, parameters.count)
+    let width = (bounds.width + Self.gap) / Double(perRow) - Self.gap
+    return Rect(
+      x: (Double(index % perRow) * (width + Self.gap)).rounded(),
+      y: Double(index / perRow) * Self.rowHeight, width: width.rounded(.down),
+      height: Self.rowHeight - 2)
+  }
+
+  private func index(at point: Point) -> Int? {
+    parameters.indices.first { frame(of: $0).contains(point) }
+  }
+}

@@ -1,0 +1,142 @@
+internal import Display
+internal import Layers
+
+/// A short list to choose from, over the dimmed desk; keys and pointer work alike.
+final class MenuView: PressableView {
+  /// A line of the list.
+  struct Item: Equatable {
+    /// What a person reads.
+    let title: String
+    /// What explains it.
+    let detail: String
+  }
+
+  /// Runs with the number of the line that was chosen.
+  var onChoose: ((Int) -> Void)?
+  /// Runs when it is closed without a choice.
+  var onCancel: (() -> Void)?
+  /// The chosen line.
+  private(set) var selected = 0
+  /// True while it is open.
+  private(set) var isOpen = false
+
+  private var title = ""
+  private var items: [Item] = []
+  private var first = 0
+
+  private static let width = 440.0
+  private static let titleHeight = 44.0
+  private static let appearance = 0.15
+
+  /// Opens the list.
+  func open(_ title: String, _ items: [Item], selected: Int) {
+    self.title = title
+    self.items = items
+    self.selected = min(max(0, selected), max(0, items.count - 1))
+    first = 0
+    setOpen(true)
+  }
+
+  /// Closes the list.
+  func close() { setOpen(false) }
+
+  /// Chooses another line; goes round.
+  func move(by places: Int) {
+    guard !items.isEmpty else { return }
+    selected = ((selected + places) % items.count + items.count) % items.count
+  }
+
+  /// Lights up the line under the pointer.
+  override func pointerMoved(at point: Point) {
+    if let index = index(at: point) { selected = index }
+  }
+
+  /// Takes the line; a press beside the list closes it.
+  override func pointerReleased(at point: Point) {
+    if let index = index(at: point) {
+      onChoose?(index)
+    } else if !sheet.contains(point) {
+      onCancel?()
+    }
+    super.pointerReleased(at: point)
+  }
+
+  /// Draws the list.
+  override func draw(with ink: inout Ink) {
+    ink.fill(bounds, Color(white: 0, alpha: 0.4))
+    let sheet = sheet
+    ink.commands.append(
+      .shadow(
+        ShadowCommand(
+          sheet.offsetBy(dx: 0, dy: 10), cornerRadius: Grid.sheetRadius, blurRadius: 24,
+          color: theme.shadow)))
+    ink.frame(sheet, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    ink.text(
+      title,
+      in: Rect(
+        x: sheet.minX + Grid.padding, y: sheet.minY, width: sheet.width - 2 * Grid.padding,
+        height: Self.titleHeight),
+      font: Typeface.title)
+    scrollToSelected()
+    for row in 0..<shownCount {
+      let index = first + row
+      guard items.indices.contains(index) else { break }
+      draw(items[index], isSelected: index == selected, in: frame(ofRow: row), with: &ink)
+    }
+  }
+
+  private func draw(_ item: Item, isSelected: Bool, in rect: Rect, with ink: inout Ink) {
+    if isSelected {
+      ink.fill(rect, theme.lifted, radius: Grid.unit)
+      ink.fill(
+        Rect(x: rect.minX, y: rect.minY + 4, width: 3, height: rect.height - 8), theme.red,
+        radius: 1.5)
+    }
+    let inner = rect.insetBy(dx: 12, dy: 0)
+    let width = ink.text(item.title, in: inner)
+    ink.text(
+      item.detail,
+      in: Rect(
+        x: inner.minX + width + Grid.padding, y: inner.minY,
+        width: inner.width - width - Grid.padding, height: inner.height),
+      font: Typeface.caption, color: theme.secondary, .right)
+  }
+
+  private var sheet: Rect {
+    let height = Self.titleHeight + Double(shownCount) * Grid.row + Grid.gap
+    let width = min(Self.width, bounds.width - 2 * Grid.padding)
+    return Rect(
+      x: (bounds.midX - width / 2).rounded(), y: (bounds.midY - height / 2).rounded(),
+      width: width, height: height)
+  }
+
+  private var shownCount: Int {
+    let room = bounds.height - Self.titleHeight - 4 * Grid.padding
+    return max(1, min(items.count, Int(room / Grid.row)))
+  }
+
+  private func frame(ofRow row: Int) -> Rect {
+    let sheet = sheet
+    return Rect(
+      x: sheet.minX + Grid.gap, y: sheet.minY + Self.titleHeight + Double(row) * Grid.row,
+      width: sheet.width - 2 * Grid.gap, height: Grid.row)
+  }
+
+  private func index(at point: Point) -> Int? {
+    (0..<shownCount).first { frame(ofRow: $0).contains(point) }.map { $0 + first }
+      .flatMap { items.indices.contains($0) ? $0 : nil }
+  }
+
+  private func scrollToSelected() {
+    first = min(first, selected)
+    first = max(first, selected - shownCount + 1)
+  }
+
+  private func setOpen(_ opens: Bool) {
+    isOpen = opens
+    isUserInteractionEnabled = opens
+    View.animate(
+      withDuration: Self.appearance, options: [.curveEaseOut, .beginFromCurrentState],
+      animations: { alpha = opens ? 1 : 0 })
+  }
+}

@@ -1,0 +1,117 @@
+internal import Demos
+internal import Display
+internal import Layers
+internal import Motion
+internal import SDLBackend
+
+extension RunLoop {
+  private static let nudge = 0.01
+
+  /// Wires the graph, the presets and the numbers to the session.
+  func connectCurveEditor() {
+    let inspector = desk.inspector
+    inspector.graph.snapsToGrid = { [weak self] in
+      self?.window.heldModifiers.contains(.shift) ?? false
+    }
+    inspector.graph.onChange = { [weak self] in self?.take($0) }
+    inspector.strip.onChoose = { [weak self] in self?.take($0) }
+    inspector.fields.onChange = { [weak self] name, value in
+      guard let self, let curve = session.curve,
+        let changed = try? CurveParameter.setting(name, of: curve, to: value)
+      else { return }
+      take(changed)
+    }
+    inspector.fields.onType = { [weak self] parameter, _ in self?.type(parameter) }
+  }
+
+  /// Uses a command for the focused handle; false when none has the focus or it is not for it.
+  func moveHandle(_ command: HotkeyCommand) throws(CommandError) -> Bool {
+    let graph = desk.inspector.graph
+    guard let handle = graph.focusedHandle, !graph.isHidden, let curve = session.curve else {
+      return false
+    }
+    let distance: Point
+    switch command {
+    case .step(let frames): distance = Point(x: Double(frames) * Self.nudge, y: 0)
+    case .moveFocus(let places): distance = Point(x: 0, y: -Double(places) * Self.nudge)
+    case .nudgeHandle(let direction): distance = Point(x: 0, y: Double(direction) * 10 * Self.nudge)
+    default: return false
+    }
+    try session.setCurve(CurveHandles.nudging(handle, of: curve, by: distance))
+    return true
+  }
+
+  /// Asks for the focused setting's value.
+  func typeSetting() {
+    let rows = session.tuningRows
+    guard rows.indices.contains(session.focusedRow) else { return }
+    let row = rows[session.focusedRow]
+    ask(
+      row.title, row.typedText(of: session.value(of: row)), hint: row.setting.allowed
+    ) { [weak self] text throws(CommandError) in
+      guard let self else { return }
+      try session.set(row, typed: text)
+    }
+  }
+
+  private func type(_ parameter: CurveParameter) {
+    ask(parameter.name, parameter.value.shortText, hint: session.curve?.description ?? "") {
+      [weak self] text throws(CommandError) in
+      guard let self, let curve = session.curve else { return }
+      guard let number = Double(text) else {
+        throw .usage("\(parameter.name) must be a number such as 0.42")
+      }
+      let changed: Curve
+      do {
+        changed = try CurveParameter.setting(parameter.name, of: curve, to: number)
+      } catch {
+        throw .usage("\(error)")
+      }
+      try session.setCurve(changed)
+    }
+  }
+
+  private func take(_ curve: Curve) {
+    do { try session.setCurve(curve) } catch { post(error.description, .warning) }
+  }
+}
+
+extension RunLoop {
+  /// Copies the curve in the format of the last copy, to the clipboard and to standard output.
+  func copyCurve() {
+    guard let curve = session.curve else { return post("This demo has no curve") }
+    do {
+      let code = try codeFormat.text(for: curve, duration: session.duration ?? 1)
+      window.clipboardText = code
+      try StandardStreams().write(code + "\n")
+      let line = code.split(separator: "\n").first.map(String.init) ?? code
+      post("Copied \(codeFormat.name): \(line)", .success)
+    } catch {
+      post("Not copied: \(error)", .warning)
+    }
+  }
+
+  /// Offers every format, and copies in the chosen one.
+  func chooseCodeFormat() {
+    let formats = CurveCode.all
+    let selected = formats.firstIndex { $0.name == codeFormat.name } ?? 0
+    let items = formats.map { MenuView.Item(title: $0.name, detail: $0.summary) }
+    choose("Copy the curve as", items, selected: selected) {
+      [weak self] index throws(CommandError) in
+      self?.codeFormat = formats[index]
+      self?.copyCurve()
+    }
+  }
+
+  /// Takes the curve that is on the clipboard.
+  func pasteCurve() throws(CommandError) {
+    guard session.curve != nil else { return post("This demo has no curve") }
+    guard let text = window.clipboardText,
+      let curve = CurvePaste.curve(in: text, duration: session.duration ?? 1)
+    else {
+      throw .failure("The clipboard holds no curve; CSS, JSON, Swift, Kotlin and Dart are read")
+    }
+    try session.setCurve(curve)
+    post("Pasted \(CurvePreset.name(of: curve) ?? curve.description)", .success)
+  }
+}
