@@ -16,6 +16,8 @@ final class AnimationEngine {
   private var open: [ChangeContext] = []
   /// The blocks that are over and wait for their turn.
   private var due: [AnimationBlock] = []
+  /// The record of all animations; nil when nobody asked for one.
+  var journal: AnimationJournal?
 
   /// Makes an engine; the properties that animate most are known from the start, so that the
   /// compiler makes their code for their own types.
@@ -150,7 +152,13 @@ extension AnimationEngine {
     let property = property(for: keyPath)
     block.began()
     layer.noteAnimation(of: property.index, blocksTouches: block.blocksTouches)
-    return store.add(animation, to: property, of: owner(of: layer), group: block.id)
+    let id = store.add(animation, to: property, of: owner(of: layer), group: block.id)
+    journal?.note(
+      AnimationRecord(
+        layer: layer.nearestName, property: LayerState.name(of: keyPath),
+        begin: animation.timing.beginTime, end: animation.timing.endTime, reason: nil,
+        curve: animation.curve, isAdditive: animation.isAdditive), id: id)
+    return id
   }
 
   private func property<Value: Animatable>(
@@ -243,6 +251,7 @@ extension AnimationEngine {
   /// Notes that an animation is over; one that stays after its end is heard of twice, and its
   /// block only the first time.
   func forget(_ record: RemovedAnimation, reason: StageEvent.Reason) {
+    journal?.close(record.id, at: Stage.running?.time ?? record.end, reason: reason)
     let block = blocks[record.group]
     if !record.isKept, let layer = layers[record.owner] {
       layer.noteEnd(blocksTouches: block?.blocksTouches ?? false)

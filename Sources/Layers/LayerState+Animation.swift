@@ -26,6 +26,18 @@ extension LayerState {
     \LayerState.zPosition: .immediate,
   ]
 
+  private static let names: [PartialKeyPath<LayerState>: String] = [
+    \LayerState.bounds: "bounds", \LayerState.position: "position",
+    \LayerState.anchorPoint: "anchorPoint", \LayerState.transform: "transform",
+    \LayerState.opacity: "opacity", \LayerState.backgroundColor: "backgroundColor",
+    \LayerState.cornerRadius: "cornerRadius", \LayerState.shadowOpacity: "shadowOpacity",
+  ]
+
+  /// The name of a property that animates; parts of one have the name of a part.
+  static func name(of keyPath: PartialKeyPath<LayerState>) -> String {
+    names[keyPath] ?? "part"
+  }
+
   /// How a change of a property inside an animation block takes effect.
   static func rule(for keyPath: PartialKeyPath<LayerState>) -> ChangeRule {
     rules[keyPath] ?? .additive

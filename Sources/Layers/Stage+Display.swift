@@ -18,6 +18,17 @@ extension Stage {
     commandCount = list.commands.count
   }
 
+  /// What is shown now of one layer and of those inside it, in points of the stage.
+  ///
+  /// Opacity and clips of the layers around it do not count: this is for drawing it apart.
+  public func displayCommands(of layer: Layer) -> [DrawCommand] {
+    guard let view = layer.view else { return [] }
+    var commands: [DrawCommand] = []
+    view.render(
+      into: &commands, base: view.superview?.presentationTransformToStage ?? .identity)
+    return commands
+  }
+
   /// The layers that have names, from back to front, parents first.
   public func namedLayers() -> [(name: String, layer: Layer)] {
     var layers: [(name: String, layer: Layer)] = []

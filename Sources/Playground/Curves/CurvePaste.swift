@@ -60,6 +60,8 @@ nonisolated struct CurvePaste {
     else { return nil }
     let points = scanner.numbers
     let made = try? Curve.cubicBezier(points[0], points[1], points[2], points[3])
+    // Targets without a word for constant speed write it as the diagonal.
+    if points[0] == points[1], points[2] == points[3], made != nil { return .linear }
     return made.map { curve in
       NamedCurve.allCases.map(\.curve).first { $0 == curve } ?? curve
     }

@@ -8,6 +8,8 @@ nonisolated struct Hotkey: Sendable {
     case playback = "Playback"
     /// Changing settings.
     case tuning = "Tuning"
+    /// Seeing more than one moment or take.
+    case comparing = "Comparing"
     /// Making files.
     case recording = "Recording"
     /// The window itself.

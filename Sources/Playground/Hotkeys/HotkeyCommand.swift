@@ -34,6 +34,20 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case moveFocus(Int)
   /// Changes the focused setting down (−1) or up (1).
   case adjust(Int, NumberScale.StepSize)
+  /// Sets the in point of the loop at the playhead.
+  case setInPoint
+  /// Sets the out point of the loop at the playhead.
+  case setOutPoint
+  /// Plays the take again and again.
+  case toggleLoop
+  /// Compares with B: as ghosts, side by side, not at all.
+  case moveComparison
+  /// Swaps A and B.
+  case swapComparison
+  /// Makes B a copy of A.
+  case copyToComparison
+  /// Shows the moving layers at equal times, or no longer.
+  case toggleOnionSkin
   /// Types the focused setting's value.
   case typeSetting
   /// Gives the arrow keys to the curve's handles, one after the other.

@@ -5,7 +5,7 @@ internal import Display
 /// from it.
 nonisolated enum Hotkeys {
   /// The rows in the order of the help.
-  static let table: [Hotkey] = demo + playback + tuning + recording + window
+  static let table: [Hotkey] = demo + playback + tuning + comparing + recording + window
 
   /// What a key press asks for; nil when no row answers to it, or when the key is held and its row
   /// does not repeat.
@@ -99,6 +99,10 @@ nonisolated extension Hotkeys {
         (character("\\"), .normalSpeed),
         (KeyChord(.keypad("-")), .changeSpeed(-1)), (KeyChord(.keypad("+")), .changeSpeed(1)),
       ]),
+    Hotkey(
+      .playback, ["I", "Shift+I"], "set the in point, the out point",
+      [(character("i"), .setInPoint), (character("i", .shift), .setOutPoint)]),
+    Hotkey(.playback, ["Ctrl+L"], "loop", [(character("l", .control), .toggleLoop)]),
     Hotkey(.playback, ["T"], "slow motion, a tenth", [(character("t"), .toggleSlowMotion)]),
   ]
 
@@ -156,6 +160,16 @@ nonisolated extension Hotkeys {
         (character("z", .control), .undo), (character("z", [.control, .shift]), .redo),
         (character("y", .control), .redo),
       ]),
+  ]
+
+  private static let comparing: [Hotkey] = [
+    Hotkey(
+      .comparing, ["B"], "compare with B: ghosts, side by side, off",
+      [(character("b"), .moveComparison)]),
+    Hotkey(
+      .comparing, ["X", "Shift+B"], "swap A and B, copy A to B",
+      [(character("x"), .swapComparison), (character("b", .shift), .copyToComparison)]),
+    Hotkey(.comparing, ["O"], "onion skin", [(character("o"), .toggleOnionSkin)]),
   ]
 
   private static let recording: [Hotkey] = [

@@ -47,7 +47,7 @@ final class CurveGraphView: PanelView {
   private static let haloDiameter = 20.0
   private static let speedOpacity = 0.55
   /// A motion that is at rest only at the very end needs no mark for it.
-  private static let earlyRest = 0.98
+  private static let earlyRest = 0.94
   private static let gridOpacity = 0.8
   private static let frameOpacity = 0.35
 

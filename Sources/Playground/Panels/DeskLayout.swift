@@ -6,9 +6,13 @@ nonisolated struct DeskLayout: Equatable, Sendable {
   let header: Rect
   /// The stage, fitted and centred.
   let sheet: Rect
+  /// The stage of the other take, beside the first; nil when there is only one.
+  let otherSheet: Rect?
   /// The graph, the settings and the actions; nil when the window has no room for them.
   let inspector: Rect?
-  /// The scrub bar, the transport and the status line.
+  /// The take over time; nil when the window has no room for it, and a scrub bar takes its place.
+  let timeline: Rect?
+  /// The transport and the status line, under a scrub bar where there is no timeline.
   let bar: Rect
   /// Points of the window a point of the stage.
   let sheetScale: Double
@@ -17,6 +21,9 @@ nonisolated struct DeskLayout: Equatable, Sendable {
 
   private static let headerHeight = 48.0
   private static let barHeight = 72.0
+  private static let lowBarHeight = 48.0
+  private static let timelineHeight = 96.0
+  private static let leastHeightForTimeline = 560.0
   private static let inspectorWidth = 320.0
   private static let narrowInspectorWidth = 272.0
   /// Below this width the inspector takes its narrow form, below the second it gives way.
@@ -28,30 +35,45 @@ nonisolated struct DeskLayout: Equatable, Sendable {
   /// Lays out a window.
   ///
   /// `pixelScale` is pixels a point: edges of the sheet fall on whole pixels, so that it is sharp.
-  init(window: Size, stage: Size, hidesPanels: Bool, pixelScale: Double) {
+  init(
+    window: Size, stage: Size, hidesPanels: Bool, pixelScale: Double, hasTwoSheets: Bool = false
+  ) {
     let width = max(1, window.width)
     let height = max(1, window.height)
     self.hidesPanels = hidesPanels
     header = Rect(x: 0, y: 0, width: width, height: Self.headerHeight)
-    bar = Rect(x: 0, y: height - Self.barHeight, width: width, height: Self.barHeight)
+    let showsTimeline = !hidesPanels && height >= Self.leastHeightForTimeline
+    let barHeight = showsTimeline ? Self.lowBarHeight : Self.barHeight
+    bar = Rect(x: 0, y: height - barHeight, width: width, height: barHeight)
 
     let showsInspector =
       !hidesPanels && width >= Self.leastWidthForInspector
       && height >= Self.leastHeightForInspector
     let column = width >= Self.fullWidth ? Self.inspectorWidth : Self.narrowInspectorWidth
-    let middle = max(1, height - Self.headerHeight - Self.barHeight)
+    let middle = max(1, height - Self.headerHeight - barHeight)
     inspector =
       showsInspector
       ? Rect(x: width - column, y: Self.headerHeight, width: column, height: middle) : nil
 
+    let left = width - (showsInspector ? column : 0)
+    let timelineHeight = showsTimeline ? Self.timelineHeight : 0
+    timeline =
+      showsTimeline
+      ? Rect(x: 0, y: bar.minY - timelineHeight, width: left, height: timelineHeight) : nil
     let room =
       hidesPanels
       ? Rect(x: 0, y: 0, width: width, height: height)
       : Rect(
-        x: 0, y: Self.headerHeight, width: width - (showsInspector ? column : 0), height: middle)
+        x: 0, y: Self.headerHeight, width: left, height: max(1, middle - timelineHeight))
     let margin = hidesPanels ? 0 : min(Self.sheetMargin, room.width / 24, room.height / 12)
-    let fitted = Self.fit(stage, into: room.insetBy(dx: margin, dy: margin), pixelScale: pixelScale)
+    let share = room.width / (hasTwoSheets ? 2 : 1)
+    let first = Rect(x: room.minX, y: room.minY, width: share, height: room.height)
+      .insetBy(dx: margin, dy: margin)
+    let fitted = Self.fit(stage, into: first, pixelScale: pixelScale)
     sheet = fitted.rect
+    otherSheet =
+      hasTwoSheets
+      ? Self.fit(stage, into: first.offsetBy(dx: share, dy: 0), pixelScale: pixelScale).rect : nil
     sheetScale = fitted.scale
   }
 

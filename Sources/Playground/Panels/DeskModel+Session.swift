@@ -16,6 +16,7 @@ extension DeskModel {
       let notation = curve.description
       return CurveCard(
         curve: curve, title: title, text: notation == title ? "" : notation,
+        other: session.otherCurve,
         parameters: CurveParameter.all(of: curve), progress: session.curveProgress)
     }
     rows = session.tuningRows.enumerated().map { index, row in
@@ -30,6 +31,15 @@ extension DeskModel {
         caps: (index == 0 ? ["Return"] : []) + [action.key.uppercased()])
     }
     playback = PlaybackModel(session, curve: curve?.title ?? "")
+    if session.comparison.mode != .off {
+      let names = [session.curve, session.otherCurve].map { curve in
+        curve.map { CurvePreset.name(of: $0) ?? $0.description } ?? ""
+      }
+      comparison = Comparison(own: names[0], other: names[1])
+    }
+    timeline = TimelineModel(
+      score: session.score, span: session.span, time: session.time, inPoint: session.loop.inPoint,
+      outPoint: session.loop.outPoint, isLooping: session.loop.isOn)
     if let start = session.recordingStart { recording = .running(session.time - start) }
   }
 

@@ -2,7 +2,7 @@ internal import Motion
 
 /// Everything that the panels show, as a value: built from the session for each frame, compared to
 /// skip what did not change.
-nonisolated struct DeskModel: Equatable {
+struct DeskModel: Equatable {
   /// One demo in the header.
   struct Tab: Equatable {
     /// What a person reads.
@@ -61,6 +61,16 @@ nonisolated struct DeskModel: Equatable {
     case writing(Double)
   }
 
+  /// What is compared, in a few words each.
+  struct Comparison: Equatable {
+    /// A, which the settings change.
+    var own: String
+    /// B.
+    var other: String
+  }
+
+  /// What is compared; nil when nothing is.
+  var comparison: Comparison?
   /// The demos.
   var tabs: [Tab] = []
   /// Which of them shows.
@@ -73,6 +83,8 @@ nonisolated struct DeskModel: Equatable {
   var actions: [Action] = []
   /// Where the playhead is and how it moves.
   var playback = PlaybackModel()
+  /// The take over time.
+  var timeline = TimelineModel()
   /// What the recorder is doing.
   var recording = Recording.none
 

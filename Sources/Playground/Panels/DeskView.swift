@@ -5,10 +5,14 @@ internal import Layers
 final class DeskView: PanelView {
   /// The stage.
   let sheet: SheetView
+  /// The stage of the other take.
+  let otherSheet: SheetView
   /// The tabs and the clock.
   let header: HeaderView
   /// The curve, the settings, the actions.
   let inspector: InspectorView
+  /// The take over time.
+  let timeline: TimelineView
   /// The transport and the status line.
   let bar: TransportBarView
   /// The recorder's mark.
@@ -30,13 +34,17 @@ final class DeskView: PanelView {
   var hidesPanels = false {
     didSet { if hidesPanels != oldValue { setNeedsLayout() } }
   }
+  private var hasTwoSheets = false
+  private var comparison: DeskModel.Comparison?
   private var stageSize = Size(width: 960, height: 540)
 
   /// Makes an empty desk.
   override init(theme: Theme, frame: Rect = .zero) {
     sheet = SheetView(theme: theme)
+    otherSheet = SheetView(theme: theme)
     header = HeaderView(theme: theme)
     inspector = InspectorView(theme: theme)
+    timeline = TimelineView(theme: theme)
     bar = TransportBarView(theme: theme)
     mark = RecordingMarkView(theme: theme)
     notice = NoticeView(theme: theme)
@@ -44,7 +52,11 @@ final class DeskView: PanelView {
     prompt = PromptView(theme: theme)
     menu = MenuView(theme: theme)
     super.init(theme: theme, frame: frame)
-    for view in [sheet, header, inspector, bar, mark, notice, help, menu, prompt] as [View] {
+    for view in [
+      sheet, otherSheet, header, inspector, timeline, bar, mark, notice, help, menu, prompt,
+    ]
+      as [View]
+    {
       addSubview(view)
     }
     notice.alpha = 0
@@ -59,17 +71,31 @@ final class DeskView: PanelView {
   /// True when the settings can be seen.
   var showsInspector: Bool { layout.inspector != nil }
 
-  /// Shows a model and the picture of the stage.
-  func update(_ model: DeskModel, picture: DisplayList) {
-    if picture.size != stageSize {
-      stageSize = picture.size
+  /// What the sheets show.
+  struct Pictures {
+    /// The stage.
+    var own = DisplayList(size: .zero)
+    /// What lies over the stage.
+    var overlay: [DrawCommand] = []
+    /// The stage of the other take beside it.
+    var other: DisplayList?
+  }
+
+  /// Shows a model and the pictures of the stages.
+  func update(_ model: DeskModel, _ pictures: Pictures) {
+    if pictures.own.size != stageSize || (pictures.other != nil) != hasTwoSheets {
+      stageSize = pictures.own.size
+      hasTwoSheets = pictures.other != nil
       setNeedsLayout()
     }
-    sheet.update(picture, hasDesk: !hidesPanels)
+    comparison = model.comparison
+    sheet.update(pictures.own, overlay: pictures.overlay, hasDesk: !hidesPanels)
+    if let other = pictures.other { otherSheet.update(other, hasDesk: !hidesPanels) }
     mark.update(model.recording)
     guard !hidesPanels else { return }
     header.update(model)
     inspector.update(model)
+    timeline.update(model.timeline)
     bar.update(model.playback)
   }
 
@@ -89,8 +115,13 @@ final class DeskView: PanelView {
   override func layoutSubviews() {
     let layout = layout
     sheet.frame = layout.sheet
+    otherSheet.frame = layout.otherSheet ?? .zero
+    otherSheet.isHidden = layout.otherSheet == nil
     header.frame = layout.header
     bar.frame = layout.bar
+    timeline.frame = layout.timeline ?? .zero
+    timeline.isHidden = layout.timeline == nil
+    bar.showsScrubBar = layout.timeline == nil
     inspector.frame = layout.inspector ?? .zero
     for panel in [header, bar] { panel.isHidden = hidesPanels }
     inspector.isHidden = layout.inspector == nil
@@ -102,11 +133,30 @@ final class DeskView: PanelView {
   }
 
   /// Draws the desk.
-  override func draw(with ink: inout Ink) { ink.fill(bounds, theme.desk) }
+  override func draw(with ink: inout Ink) {
+    ink.fill(bounds, theme.desk)
+    guard let comparison, !hidesPanels else { return }
+    let layout = layout
+    let captions = [
+      ("A", comparison.own, theme.red, layout.sheet.minX),
+      (
+        "B", comparison.other, theme.blue,
+        layout.otherSheet?.minX ?? layout.sheet.minX + layout.sheet.width / 2
+      ),
+    ]
+    for (name, text, color, left) in captions {
+      let row = Rect(x: left, y: layout.sheet.minY - 20, width: 14, height: 16)
+      ink.text(name, in: row, font: Typeface.strong, color: color)
+      ink.text(
+        text, in: Rect(x: left + 16, y: row.minY, width: layout.sheet.width / 2 - 16, height: 16),
+        font: Typeface.caption, color: theme.secondary)
+    }
+  }
 
   private var layout: DeskLayout {
     DeskLayout(
-      window: bounds.size, stage: stageSize, hidesPanels: hidesPanels, pixelScale: pixelScale)
+      window: bounds.size, stage: stageSize, hidesPanels: hidesPanels, pixelScale: pixelScale,
+      hasTwoSheets: hasTwoSheets)
   }
 
   /// At the foot of the room that the sheet has.
@@ -114,7 +164,8 @@ final class DeskView: PanelView {
     guard !hidesPanels else { return bounds }
     let right = layout.inspector?.minX ?? bounds.width
     return Rect(
-      x: 0, y: layout.header.maxY, width: right, height: layout.bar.minY - layout.header.maxY)
+      x: 0, y: layout.header.maxY, width: right,
+      height: (layout.timeline ?? layout.bar).minY - layout.header.maxY)
   }
 
   /// In the header beside the state, or in the corner when there is no header.

@@ -18,14 +18,17 @@ final class SheetView: PanelView {
   var onCancel: (() -> Void)?
 
   private var list = DisplayList(size: .zero)
+  private var overlay: [DrawCommand] = []
   private var hasDesk = true
 
   private static let shadowOffset = 10.0
   private static let shadowBlur = 24.0
 
-  /// Shows a picture; without a desk around it the sheet has neither corners nor shadow.
-  func update(_ list: DisplayList, hasDesk: Bool) {
+  /// Shows a picture with what lies over it; without a desk around it the sheet has neither corners
+  /// nor shadow.
+  func update(_ list: DisplayList, overlay: [DrawCommand] = [], hasDesk: Bool) {
     self.list = list
+    self.overlay = overlay
     self.hasDesk = hasDesk
   }
 
@@ -47,6 +50,7 @@ final class SheetView: PanelView {
     }
     commands.append(.rectangle(RectangleCommand(stage, color: list.background)))
     commands.append(contentsOf: list.commands)
+    commands.append(contentsOf: overlay)
     ink.commands.append(
       .group(
         GroupCommand(

@@ -12,7 +12,12 @@ final class TransportBarView: PanelView {
   private var line = StatusLine(PlaybackModel())
   private var recordingWidth = 0.0
 
-  private static let scrubHeight = 24.0
+  /// True when there is no timeline above.
+  var showsScrubBar = true {
+    didSet { if showsScrubBar != oldValue { setNeedsLayout() } }
+  }
+
+  private var scrubHeight: Double { showsScrubBar ? 24 : 4 }
   private static let buttonSide = 32.0
   private static let commands: [(glyph: TransportGlyph, command: HotkeyCommand)] = [
     (.start, .goToStart), (.back, .step(-1)), (.play, .togglePlay), (.forward, .step(1)),
@@ -43,19 +48,21 @@ final class TransportBarView: PanelView {
 
   /// Places the scrub bar over the buttons.
   override func layoutSubviews() {
-    scrubBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.scrubHeight)
+    scrubBar.isHidden = !showsScrubBar
+    scrubBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: scrubHeight)
     var left = Grid.padding - (Self.buttonSide - 12) / 2
     for button in buttons {
       button.frame = Rect(
-        x: left, y: Self.scrubHeight + Grid.unit, width: Self.buttonSide, height: Self.buttonSide)
+        x: left, y: scrubHeight + Grid.unit, width: Self.buttonSide, height: Self.buttonSide)
       left += Self.buttonSide + Grid.unit
     }
   }
 
   /// Draws the status line: as many pairs as fit, and the key of the help at the right.
   override func draw(with ink: inout Ink) {
+    if !showsScrubBar { ink.rule(bounds) }
     let row = Rect(
-      x: 0, y: Self.scrubHeight + Grid.unit, width: bounds.width, height: Self.buttonSide)
+      x: 0, y: scrubHeight + Grid.unit, width: bounds.width, height: Self.buttonSide)
     let help = "Help"
     let capWidth = ink.capWidth("F1")
     let helpWidth = ink.width(of: help, in: Typeface.control)

@@ -18,7 +18,7 @@ public final class Player {
   private var factory: DemoFactory
   private var playedInputs = 0
   private var collected: [PlayerEvent] = []
-  private var knownRest: Double??
+  private var knownScore: TakeScore?
 
   /// Makes a player at time 0, after the inputs of that instant.
   public init(take: Take, resources: Resources) throws(CommandError) {
@@ -29,11 +29,13 @@ public final class Player {
     seek(to: 0)
   }
 
-  private init(prepared take: Take, _ factory: @escaping DemoFactory, _ resources: Resources) {
+  private init(
+    prepared take: Take, _ factory: @escaping DemoFactory, _ resources: Resources
+  ) {
     self.take = take
     self.factory = factory
     self.resources = resources
-    (stage, demo) = Self.build(take, factory, resources)
+    (stage, demo) = Self.build(take, factory, resources, recordsAnimations: true)
   }
 
   /// Seconds since the take began.
@@ -60,7 +62,7 @@ public final class Player {
     let timed = TimedInput(time, input)
     take.cut(after: time)
     take.add(timed)
-    knownRest = nil
+    knownScore = nil
     play(timed)
     playedInputs = take.journal.count
   }
@@ -73,7 +75,7 @@ public final class Player {
     let time = time
     self.factory = factory
     self.take = take
-    knownRest = nil
+    knownScore = nil
     rewind()
     seek(to: time)
   }
@@ -85,9 +87,11 @@ public final class Player {
   }
 
   private static func build(
-    _ take: Take, _ factory: DemoFactory, _ resources: Resources
+    _ take: Take, _ factory: DemoFactory, _ resources: Resources,
+    recordsAnimations: Bool = false
   ) -> (Stage, any Demo) {
     let stage = Stage(size: take.size, text: resources.text)
+    stage.recordsAnimations = recordsAnimations
     let demo = stage.perform {
       let demo = factory()
       stage.rootViewController = demo
@@ -136,27 +140,33 @@ public final class Player {
 extension Player {
   /// The time from which on nothing runs any more, after the last input; nil when something never
   /// rests.
-  public var restTime: Double? {
-    if let known = knownRest { return known }
-    let time = Self.restTime(of: take, factory, resources)
-    knownRest = .some(time)
-    return time
+  public var restTime: Double? { score.restTime }
+
+  /// Every animation, completion and input of the take, whatever time it shows.
+  var score: TakeScore {
+    if let known = knownScore { return known }
+    let score = Self.score(of: take, factory, resources)
+    knownScore = score
+    return score
   }
 
   /// A completion may start the next animation, so the take is played to find its end.
-  private static func restTime(
+  private static func score(
     of take: Take, _ factory: @escaping DemoFactory, _ resources: Resources
-  ) -> Double? {
+  ) -> TakeScore {
     let scout = Player(prepared: take, factory, resources)
     scout.seek(to: take.journal.last?.time ?? 0)
+    var restTime: Double?
     for _ in 0..<mostEventsBeforeRest {
       guard let next = scout.stage.nextEventTime else {
-        return scout.stage.isAtRest ? scout.stage.time : nil
+        restTime = scout.stage.isAtRest ? scout.stage.time : nil
+        break
       }
-      guard next.isFinite else { return nil }
+      guard next.isFinite else { break }
       scout.seek(to: next)
     }
-    return nil
+    return TakeScore(
+      records: scout.stage.animationRecords, events: scout.takeEvents(), restTime: restTime)
   }
 
   /// A take with more events after its last input than this is taken as one that never rests.

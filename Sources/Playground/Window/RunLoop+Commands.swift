@@ -54,6 +54,19 @@ extension RunLoop {
     case .step(let frames): session.step(by: frames)
     case .goToStart: session.seek(to: 0)
     case .goToEnd: session.seek(to: session.length)
+    case .setInPoint: session.toggleInPoint()
+    case .setOutPoint: session.toggleOutPoint()
+    case .toggleLoop:
+      session.toggleLoop()
+      post(session.loop.isOn ? "Loop on" : "Loop off")
+    case .moveComparison: session.moveComparison()
+    case .swapComparison:
+      try session.swapComparison()
+      post("A and B swapped")
+    case .copyToComparison:
+      session.copyToComparison()
+      post("B is a copy of A")
+    case .toggleOnionSkin: session.comparison.showsOnionSkin.toggle()
     case .playBackwards: session.run(.backwards)
     case .stop: session.run(.paused)
     case .playForwards: session.run(.forwards)
@@ -95,9 +108,9 @@ extension RunLoop {
     desk.bar.onCommand = { [weak self] in self?.perform($0) }
     desk.bar.scrubBar.onScrub = { [weak self] fraction in
       guard let session = self?.session else { return }
-      session.run(.paused)
-      session.seek(to: fraction * session.length)
+      session.scrub(to: fraction * session.length)
     }
+    desk.timeline.onScrub = { [weak self] in self?.session.scrub(to: $0) }
     let list = desk.inspector.list
     list.onFocus = { [weak self] in self?.session.focus(row: $0) }
     list.onAdjust = { [weak self] in self?.perform(.adjust($0, .normal)) }

@@ -83,11 +83,23 @@ extension RunLoop {
     do {
       let code = try codeFormat.text(for: curve, duration: session.duration ?? 1)
       window.clipboardText = code
-      try StandardStreams().write(code + "\n")
+      copyToStandardOutput(code)
       let line = code.split(separator: "\n").first.map(String.init) ?? code
       post("Copied \(codeFormat.name): \(line)", .success)
     } catch {
       post("Not copied: \(error)", .warning)
+    }
+  }
+
+  /// The clipboard is what counts: that nobody reads the standard output is no fault.
+  private func copyToStandardOutput(_ code: String) {
+    let streams = StandardStreams()
+    do {
+      try streams.write(code + "\n")
+      try streams.flush()
+    } catch {
+      if case .readerGone = error { return }
+      post("Copied, but \(error)", .warning)
     }
   }
 

@@ -109,7 +109,10 @@ extension RunLoop {
   private func updateDesk() {
     var model = DeskModel(session)
     if let film { model.recording = .writing(film.fraction) }
-    desk.update(model, picture: session.displayList())
+    desk.update(
+      model,
+      DeskView.Pictures(
+        own: session.displayList(), overlay: session.overlay(), other: session.otherDisplayList()))
     guard notices.current != shownNotice else { return }
     shownNotice = notices.current
     if let notice = shownNotice {

@@ -10,18 +10,22 @@ final class Session {
   /// The take and its picture.
   private(set) var player: Player
   /// The playhead.
-  private(set) var transport = Transport()
+  var transport = Transport()
   /// The row of `tuningRows` that − and = change.
   var focusedRow = 0
   /// Where the running recording began; nil when none runs.
-  private(set) var recordingStart: Double?
+  var recordingStart: Double?
+  /// The part of the take that plays again and again.
+  var loop = Loop()
   /// What can be undone.
   var history = EditHistory()
   /// The number of the hand's stroke: a drag or a held key is one step for undo.
   var stroke = 0
 
-  private let resources: Resources
-  private var recordingSpan = 0.0...0.0
+  /// The second take, and the ghosts.
+  let comparison = Comparison()
+  let resources: Resources
+  var recordingSpan = 0.0...0.0
   /// How far the playhead came where the take's own end does not hold it back.
   private var reached = 0.0
   private var heldPointer = HeldPointer.none
@@ -81,13 +85,19 @@ final class Session {
       appendOrDrop(.move(move))
     }
     transport.tick(now: now, end: limit)
+    if let span = loopSpan, transport.motion == .forwards, time >= span.upperBound {
+      transport.move(to: span.lowerBound, end: limit)
+    }
     show()
   }
+
+  /// Lets the take reach as far as a time, although nothing moves there.
+  func reach(_ time: Double) { reached = max(reached, time) }
 
   /// Where forward motion ends: nothing holds a recording or a demo that never rests.
   private var limit: Double {
     guard !isRecording, let rest = player.restTime else { return .infinity }
-    return max(rest, reached)
+    return max(rest, reached, loopSpan?.upperBound ?? 0)
   }
 
   private func show() {
@@ -165,6 +175,8 @@ extension Session {
     otherDemos[left.0] = left.1
     history = shelf?.history ?? EditHistory()
     focusedRow = firstAdjustableRow
+    comparison.mode = .off
+    comparison.settings = nil
   }
 
   /// Changes the take's settings and shows the same time again.
@@ -189,6 +201,7 @@ extension Session {
 
   private func open(_ take: Take) throws(CommandError) {
     player = try Player(take: take, resources: resources)
+    loop = Loop()
     reached = 0
     if case .pressed = heldPointer { heldPointer = .none }
     transport.move(to: 0, end: 0)
@@ -263,30 +276,5 @@ extension Session {
     let stage = player.stage
     stageUnderPointer = stage
     stage.perform { View.performWithoutAnimation { stage.send(.moved(point)) } }
-  }
-}
-
-extension Session {
-  /// What was shown between the start and the stop of a recording.
-  struct RecordedSpan: Equatable, Sendable {
-    /// The take.
-    let take: Take
-    /// From when to when, in seconds of the take.
-    let span: ClosedRange<Double>
-  }
-
-  /// Starts a recording at the playhead; the clock runs until it stops, also when nothing moves.
-  func startRecording() {
-    recordingStart = time
-    recordingSpan = time...time
-    transport.run(.forwards)
-  }
-
-  /// Stops the recording; nil when none ran or no time passed in it.
-  func stopRecording() -> RecordedSpan? {
-    guard isRecording else { return nil }
-    recordingStart = nil
-    let span = recordingSpan
-    return span.lowerBound < span.upperBound ? RecordedSpan(take: take, span: span) : nil
   }
 }

@@ -1,0 +1,110 @@
+internal import Demos
+internal import Display
+internal import Layers
+internal import Motion
+
+/// The second take that a person compares with, and the ghosts of the first: both are the same
+/// journal, played by players of their own.
+final class Comparison {
+  /// How B is shown.
+  enum Mode: CaseIterable {
+    /// Not at all.
+    case off
+    /// As ghosts over A.
+    case ghosts
+    /// Beside A.
+    case sideBySide
+  }
+
+  /// How B is shown.
+  var mode = Mode.off
+  /// True while the moving layers show at equal times.
+  var showsOnionSkin = false
+  /// B's settings; nil until the first comparison.
+  var settings: [String: SettingValue]?
+
+  private var player: Player?
+  private var skin: (take: Take, span: ClosedRange<Double>, commands: [DrawCommand])?
+
+  /// The ghosts of an onion skin, the first and the last pose included.
+  static let ghostCount = 7
+
+  private static let blue = Theme.dark.blue
+  private static let ghostStrength = 0.75
+  private static let skinStrength = 0.5
+  private static let dotDiameter = 5.0
+
+  /// The player of B's take at a time; nil while nothing is compared or B cannot be played.
+  func other(of take: Take, at time: Double, resources: Resources) -> Player? {
+    guard mode != .off, let settings else { return nil }
+    let wanted = Take(demo: take.demo, size: take.size, settings: settings, journal: take.journal)
+    do {
+      if let player, player.take.demo == take.demo {
+        if player.take != wanted { try player.change(to: wanted) }
+      } else {
+        player = try Player(take: wanted, resources: resources)
+      }
+    } catch {
+      // A file of B's settings is gone: there is nothing to compare with any more.
+      mode = .off
+      return nil
+    }
+    if let player, player.time != time { player.seek(to: time) }
+    return player
+  }
+
+  /// B's moving layers in blue pencil, where they differ from A's.
+  func ghosts(of other: Player, over player: Player) -> [DrawCommand] {
+    let own = Dictionary(
+      Self.movingLayers(of: player).map { ($0.name, player.stage.displayCommands(of: $0.layer)) },
+      uniquingKeysWith: { first, _ in first })
+    let pencil = BluePencil(color: Self.blue, strength: Self.ghostStrength)
+    return Self.movingLayers(of: other).flatMap { name, layer in
+      let commands = other.stage.displayCommands(of: layer)
+      return commands == own[name] ? [] : pencil.drawn(commands)
+    }
+  }
+
+  /// The moving layers at equal times of a span, and the way of their centres as dots.
+  func onionSkin(
+    of take: Take, over span: ClosedRange<Double>, resources: Resources
+  ) -> [DrawCommand] {
+    if let skin, skin.take == take, skin.span == span { return skin.commands }
+    var commands: [DrawCommand] = []
+    if let player = try? Player(take: take, resources: resources) {
+      commands = Self.draw(player, over: span)
+    }
+    skin = (take, span, commands)
+    return commands
+  }
+
+  private static func draw(_ player: Player, over span: ClosedRange<Double>) -> [DrawCommand] {
+    let pencil = BluePencil(color: blue, strength: skinStrength)
+    var commands: [DrawCommand] = []
+    var ways: [String: [Point]] = [:]
+    for index in 0..<ghostCount {
+      let share = Double(index) / Double(ghostCount - 1)
+      player.seek(to: span.lowerBound + share * (span.upperBound - span.lowerBound))
+      for (name, layer) in movingLayers(of: player) {
+        commands += pencil.drawn(player.stage.displayCommands(of: layer))
+        ways[name, default: []].append(layer.presentationFrame.center)
+      }
+    }
+    for (_, way) in ways.sorted(by: { $0.key < $1.key }) {
+      commands.append(.polyline(PolylineCommand(way, width: 1, color: blue)))
+      commands += way.map { center in
+        let half = dotDiameter / 2
+        let dot = Rect(
+          x: center.x - half, y: center.y - half, width: dotDiameter, height: dotDiameter)
+        return .rectangle(RectangleCommand(dot, color: blue, cornerRadius: half))
+      }
+    }
+    return commands
+  }
+
+  /// The layers that the take moves at some time, from back to front.
+  private static func movingLayers(of player: Player) -> [(name: String, layer: Layer)] {
+    let names = Set(player.score.rows.map(\.layer))
+    return player.stage.namedLayers().filter { names.contains($0.name) }
+  }
+}

@@ -1,0 +1,54 @@
+extension Session {
+  /// The part of a take that a person works on.
+  struct Loop: Equatable {
+    /// Where it begins; nil for the start of the take.
+    var inPoint: Double?
+    /// Where it ends; nil for the end of the take.
+    var outPoint: Double?
+    /// True when the playhead goes round in it.
+    var isOn = false
+  }
+
+  /// How long the end of a take stays before the loop begins again.
+  static let loopRest = 0.5
+
+  /// The take at a glance.
+  var score: TakeScore { player.score }
+
+  /// The seconds that a timeline shows: never so few that nothing could be aimed at.
+  var span: Double { max(length, time, 1) }
+
+  /// Where the loop goes round, in seconds; nil when it is off or there is nothing to show.
+  var loopSpan: ClosedRange<Double>? {
+    guard loop.isOn, !isRecording else { return nil }
+    let start = loop.inPoint ?? 0
+    let end = loop.outPoint ?? length + Self.loopRest
+    let shortest = 1.0 / 60
+    return end - start >= shortest && length > 0 ? start...end : nil
+  }
+
+  /// Sets the in point at the playhead, or takes it away when it is there already.
+  func toggleInPoint() {
+    loop.inPoint = loop.inPoint == time ? nil : time
+    if let out = loop.outPoint, out <= time { loop.outPoint = nil }
+  }
+
+  /// Sets the out point at the playhead, or takes it away when it is there already.
+  func toggleOutPoint() {
+    loop.outPoint = loop.outPoint == time ? nil : time
+    if let start = loop.inPoint, start >= time { loop.inPoint = nil }
+  }
+
+  /// Goes round in the take, or no longer.
+  func toggleLoop() {
+    loop.isOn.toggle()
+    if loop.isOn, !isAdvancing { togglePlay() }
+  }
+
+  /// Puts the playhead anywhere on the timeline, also where nothing was shown yet.
+  func scrub(to time: Double) {
+    run(.paused)
+    reach(min(time, span))
+    seek(to: time)
+  }
+}

@@ -1,0 +1,62 @@
+import Demos
+import Testing
+
+@testable import Playground
+
+struct SessionLoopTests {
+  @Test func `a score shows what moves when, and what was told`() throws {
+    let fixture = try SessionFixture(journal: [TimedInput(0.1, .action("next"))])
+
+    let score = fixture.session.score
+
+    #expect(score.inputs.map(\.title) == ["next"])
+    #expect(score.rows.contains { $0.layer == "labelA" && $0.property == "opacity" })
+    #expect(score.rows.allSatisfy { $0.bars.allSatisfy { $0.begin == 0.1 && $0.end == 0.6 } })
+    #expect(score.completions.map(\.time) == [0.6])
+    #expect(score.completions.allSatisfy(\.finished))
+  }
+
+  @Test func `a loop goes round between its points`() throws {
+    var fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
+    fixture.session.seek(to: 0.1)
+    fixture.session.toggleInPoint()
+    fixture.session.seek(to: 0.3)
+    fixture.session.toggleOutPoint()
+    fixture.session.toggleLoop()
+    var times: [Double] = []
+
+    for _ in 0..<40 {
+      fixture.run(frames: 1)
+      times.append(fixture.session.time)
+    }
+
+    #expect(times.allSatisfy { $0 >= 0.1 && $0 <= 0.3 })
+    #expect(zip(times, times.dropFirst()).contains { $1 < $0 })
+  }
+
+  @Test func `an in point behind the out point takes it away`() throws {
+    let fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
+    fixture.session.seek(to: 0.2)
+    fixture.session.toggleOutPoint()
+    fixture.session.seek(to: 0.4)
+
+    fixture.session.toggleInPoint()
+
+    #expect(fixture.session.loop.inPoint == 0.4)
+    #expect(fixture.session.loop.outPoint == nil)
+  }
+
+  @Test func `an empty take can be scrubbed before anything was played`() throws {
+    let fixture = try SessionFixture()
+
+    fixture.session.scrub(to: 0.6)
+    try fixture.session.perform("next")
+
+    #expect(fixture.session.take.journal.map(\.time) == [0.6])
+  }
+
+  @Test(arguments: [(1.0, 780.0, 0.1), (12, 780, 1), (0.3, 300, 0.1)])
+  func `the ruler's labels have room`(span: Double, width: Double, step: Double) {
+    #expect(abs(TimelineView.tickStep(span: span, width: width) - step) < 1e-9)
+  }
+}
