@@ -30,7 +30,7 @@ public struct FrameSequence: Hashable, Sendable, RandomAccessCollection {
   public let order: FrameOrder
 
   /// The rates that can be recorded, in frames a second.
-  public static let allowedRates = 0.001...1000
+  public static let allowedRates = 0.02...1000
   /// The most frames of one clip.
   public static let maximumCount = 1_000_000
   /// A clip's end that misses a frame by less than this part of a frame includes it: 0.8 s at

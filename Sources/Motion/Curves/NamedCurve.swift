@@ -12,10 +12,6 @@ public enum NamedCurve: String, CaseIterable, Sendable {
   case easeOut = "ease-out"
   /// Starts and ends slowly; UIKit's `curveEaseInOut`, its default.
   case easeInOut = "ease-in-out"
-  /// Jumps at the start.
-  case stepStart = "step-start"
-  /// Jumps at the end.
-  case stepEnd = "step-end"
   /// A sine wave, with the slow part at the start, the end or both (easings.net).
   case easeInSine, easeOutSine, easeInOutSine
   /// The second power, with the slow part at the start, the end or both (easings.net).
@@ -36,6 +32,10 @@ public enum NamedCurve: String, CaseIterable, Sendable {
   case easeInElastic, easeOutElastic, easeInOutElastic
   /// Bounces at its ends, with the slow part at the start, the end or both (easings.net).
   case easeInBounce, easeOutBounce, easeInOutBounce
+  /// Jumps at the start.
+  case stepStart = "step-start"
+  /// Jumps at the end.
+  case stepEnd = "step-end"
 
   /// The curve itself.
   public var curve: Curve {
@@ -45,8 +45,6 @@ public enum NamedCurve: String, CaseIterable, Sendable {
     case .easeIn: .easeIn
     case .easeOut: .easeOut
     case .easeInOut: .easeInOut
-    case .stepStart: Curve(StepsCurve.start)
-    case .stepEnd: Curve(StepsCurve.end)
     case .easeInSine: Curve(PennerCurve(.easeIn, .sine))
     case .easeOutSine: Curve(PennerCurve(.easeOut, .sine))
     case .easeInOutSine: Curve(PennerCurve(.easeInOut, .sine))
@@ -77,6 +75,8 @@ public enum NamedCurve: String, CaseIterable, Sendable {
     case .easeInBounce: Curve(PennerCurve(.easeIn, .bounce))
     case .easeOutBounce: Curve(PennerCurve(.easeOut, .bounce))
     case .easeInOutBounce: Curve(PennerCurve(.easeInOut, .bounce))
+    case .stepStart: Curve(StepsCurve.start)
+    case .stepEnd: Curve(StepsCurve.end)
     }
   }
 }

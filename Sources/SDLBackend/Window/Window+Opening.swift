@@ -30,7 +30,10 @@ extension Window {
     return min(scale, mostSensible)
   }
 
-  /// A size in screen coordinates that the screen has room for.
+  /// Room that the window's title bar takes; SDL knows it only once the window is shown.
+  private static let titleBarHeight = 36.0
+
+  /// A size in screen coordinates that the screen has room for, title bar included.
   static func fittingSize(_ wanted: Size) -> Size {
     var area = SDL_Rect()
     guard unsafe SDL_GetDisplayUsableBounds(0, &area) == 0, area.w > 0, area.h > 0 else {
@@ -38,7 +41,7 @@ extension Window {
     }
     return Size(
       width: max(minimumSize.width, min(wanted.width, Double(area.w))),
-      height: max(minimumSize.height, min(wanted.height, Double(area.h))))
+      height: max(minimumSize.height, min(wanted.height, Double(area.h) - titleBarHeight)))
   }
 
   private static func environment(_ name: String) -> String? {
