@@ -19,6 +19,8 @@ final class ModalDemo: SheetController, Demo {
   private let settings: SettingValues
   private var isPresented = false
   private var watchdog: ScheduledAction?
+  /// The hand that drags the presented view away, while it does.
+  private var interaction: PercentDrivenInteractiveTransition?
 
   init(images: [Picture], settings: SettingValues) {
     self.settings = settings
@@ -39,10 +41,32 @@ final class ModalDemo: SheetController, Demo {
     presenting.dismiss(animated: true)
   }
 
+  /// Dragging the presented view down dismisses it, as far as the hand has gone.
+  private func drag(_ drag: DragView.Drag) {
+    switch drag {
+    case .began:
+      guard isPresented, presenting.transitionContext == nil else { return }
+      interaction = PercentDrivenInteractiveTransition()
+      presenting.dismiss(animated: true)
+    case .moved(let distance):
+      interaction?.update(distance / page.screen.bounds.height)
+    case .ended(let distance, let speed):
+      // Where the hand would come to rest decides.
+      let rest = distance + speed * Self.coasting
+      if rest > page.screen.bounds.height / 2 {
+        interaction?.finish()
+      } else {
+        interaction?.cancel()
+      }
+      interaction = nil
+    }
+  }
+
   /// Ends what the animator forgot to end.
   func recover() {
     guard watchdog != nil else { return }
-    presenting.transitionContext?.completeTransition(true)
+    guard let context = presenting.transitionContext else { return }
+    context.completeTransition(!context.transitionWasCancelled)
   }
 
   private func waitForWatchdog(seconds: Int) {
@@ -60,6 +84,7 @@ final class ModalDemo: SheetController, Demo {
     presenting.button.onTap = { [weak self] in self?.presentModal() }
     presented.button.onTap = { [weak self] in self?.dismissModal() }
     page.recoverButton.onTap = { [weak self] in self?.recover() }
+    presented.drag?.onDrag = { [weak self] in self?.drag($0) }
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
   }
@@ -89,6 +114,10 @@ extension ModalDemo: ViewControllerTransitioningDelegate {
     isPresented = false
     return self
   }
+
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> PercentDrivenInteractiveTransition? { interaction }
 
   func frameOfPresentedView(inContainer bounds: Rect) -> Rect { motion.frame(in: bounds) }
 }
@@ -125,9 +154,7 @@ extension ModalDemo: ViewControllerAnimatedTransitioning {
         curve: settings[Self.curve],
         name: "dismiss",
         animations: {
-          self.motion.hide(fromView, in: context.containerView)
-          self.dimmingView.alpha = 0
-          self.presenting.view.transform = .identity
+          self.sendAway(fromView, from: context.containerView)
         },
         completion: { _ in
           fromView.removeFromSuperview()
@@ -135,6 +162,28 @@ extension ModalDemo: ViewControllerAnimatedTransitioning {
           self.complete(context)
         })
     }
+  }
+
+  /// The dismissal once more, for a hand.
+  func interruptibleAnimator(using context: TransitionContext) -> PropertyAnimator? {
+    guard let fromView = context.view(forKey: .from) else { return nil }
+    page.state = .dragging
+    let animator = PropertyAnimator(
+      duration: transitionDuration(using: context), curve: settings[Self.curve],
+      animations: { [weak self] in
+        self?.sendAway(fromView, from: context.containerView)
+      })
+    animator.addCompletion { [weak self] _ in
+      if !context.transitionWasCancelled { fromView.removeFromSuperview() }
+      self?.complete(context)
+    }
+    return animator
+  }
+
+  private func sendAway(_ fromView: View, from container: View) {
+    motion.hide(fromView, in: container)
+    dimmingView.alpha = 0
+    presenting.view.transform = .identity
   }
 
   /// This must be called, or else the system waits for ever and nothing can be pressed.
@@ -148,6 +197,7 @@ extension ModalDemo: ViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) {
     watchdog?.cancel()
     watchdog = nil
+    if !transitionCompleted { isPresented.toggle() }
     page.state = isPresented ? .presented : .ready
   }
 
@@ -173,6 +223,8 @@ extension ModalDemo {
     "variant", title: "Variant", .completes,
     summary: "forgets never calls completeTransition, so the screen stays blocked")
 
+  /// For how many seconds a hand that lets go would still move on.
+  private static let coasting = 0.15
   /// How many seconds the watchdog waits.
   static let patience = 5
 
@@ -182,7 +234,7 @@ extension ModalDemo {
   static let about = DemoDescription(
     name: "modal", title: "Modal",
     lesson: "A custom presentation by a transitioning delegate, an animator and a context",
-    watch: "Watch the presented view come and go; until the animator says so, no touch counts.",
+    watch: "Watch the presented view come and go; drag it down to dismiss it by hand.",
     settings: [duration.setting, curve.setting, animator.setting, variant.setting],
     actions: [
       DemoAction("present", title: "Present", key: "n", ModalDemo.presentModal),

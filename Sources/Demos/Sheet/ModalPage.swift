@@ -24,6 +24,8 @@ final class ModalPage {
     case presenting
     case presented
     case dismissing
+    /// A hand runs the dismissal.
+    case dragging
     /// The transition is never ended; so many seconds until the watchdog ends it.
     case blocked(seconds: Int)
   }
@@ -72,6 +74,7 @@ final class ModalPage {
     case .presenting: "Presenting"
     case .presented: "Presented"
     case .dismissing: "Dismissing"
+    case .dragging: "Dragging"
     case .blocked: "Blocked"
     }
   }
@@ -80,7 +83,8 @@ final class ModalPage {
     switch state {
     case .ready: "Touches go to the presenting view."
     case .presenting, .dismissing: "The screen takes no touches until completeTransition is called."
-    case .presented: "Touches go to the presented view."
+    case .presented: "Touches go to the presented view. Drag it down to dismiss it."
+    case .dragging: "Let go below the middle, or fling it, to dismiss; above it, it comes back."
     case .blocked:
       "completeTransition was not called. The transition never ends, and the screen takes no "
         + "touches. The watchdog recovers it, or press C."

@@ -19,6 +19,11 @@ final class PictureScreen: ViewController {
     titleLabel.text = title
   }
 
+  /// Hears of drags on the picture.
+  var drag: DragView? { view as? DragView }
+
+  override func loadView() -> View { DragView() }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.name = name
@@ -30,6 +35,7 @@ final class PictureScreen: ViewController {
     titleLabel.textAlignment = .center
     titleLabel.backgroundColor = Palette.desk.withAlpha(0.62)
     titleLabel.layer.cornerRadius = 8
+    for part in [imageView, titleLabel] { part.isUserInteractionEnabled = false }
     for part in [imageView, titleLabel, button] { view.addSubview(part) }
   }
 

@@ -75,7 +75,15 @@ final class Presentation {
       (owned ?? animator)?.animationEnded(didComplete)
     }
     self.context = context
-    animator.animateTransition(using: context)
+    let hand =
+      isPresentation || !animated
+      ? nil : delegate?.interactionControllerForDismissal(using: animator)
+    if let hand, let held = animator.interruptibleAnimator(using: context) {
+      context.isInteractive = true
+      hand.start(held, context)
+    } else {
+      animator.animateTransition(using: context)
+    }
   }
 
   private func end(_ isPresentation: Bool, _ didComplete: Bool, _ animated: Bool) {

@@ -18,6 +18,8 @@ public final class TransitionContext {
   public let isAnimated: Bool
   /// What becomes of the presenter's view.
   public let presentationStyle: ModalPresentationStyle
+  /// True when a hand runs the transition.
+  public internal(set) var isInteractive = false
   /// True once `cancelTransition` was called: the animator is to end with `completeTransition(false)`.
   public private(set) var transitionWasCancelled = false
   /// True until `completeTransition` was called.

@@ -13,6 +13,11 @@ public protocol ViewControllerTransitioningDelegate: AnyObject {
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
+  /// Whose hand runs the dismissal; nil when it runs by itself, which is the default.
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> PercentDrivenInteractiveTransition?
+
   /// Where the presented view rests, in the container's coordinates; the default fills it.
   func frameOfPresentedView(inContainer bounds: Rect) -> Rect
 }
@@ -28,6 +33,11 @@ extension ViewControllerTransitioningDelegate {
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
 
+  /// No hand.
+  public func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> PercentDrivenInteractiveTransition? { nil }
+
   /// All of the container.
   public func frameOfPresentedView(inContainer bounds: Rect) -> Rect { bounds }
 }
@@ -42,11 +52,20 @@ public protocol ViewControllerAnimatedTransitioning: AnyObject {
   /// As long as that is not called, the transition is not over and the screen takes no touches.
   func animateTransition(using context: TransitionContext)
 
+  /// The animation as one that can be held and turned round, for a transition that a hand runs.
+  ///
+  /// Its completion calls `completeTransition`, with false when the transition was cancelled. Nil,
+  /// the default, says that the animation only runs by itself.
+  func interruptibleAnimator(using context: TransitionContext) -> PropertyAnimator?
+
   /// The transition is over; runs last.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
+  /// None.
+  public func interruptibleAnimator(using context: TransitionContext) -> PropertyAnimator? { nil }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
