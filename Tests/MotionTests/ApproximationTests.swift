@@ -71,3 +71,10 @@ struct ApproximationTests {
     #expect(worst > approximation.maximumError * 0.9)
   }
 }
+
+@Test(arguments: ["spring(1, 100, 0.001, 0)", "spring(1, 1e7, 1, 0)", "spring(1, 1e308, 1, 0)"])
+func `a spring that swings too often for a list is refused`(text: String) throws {
+  let curve = try Curve(text)
+
+  #expect(throws: CurveError.self) { try LinearApproximation(of: curve) }
+}

@@ -9,8 +9,9 @@ public struct LinearApproximation: Sendable {
 
   /// Finds pieces of which none is off by more than `tolerance`, a difference of progress.
   ///
-  /// Throws for a spring that never settles and for a tolerance outside 0.00001…1. A physical spring
-  /// is taken over its settling duration.
+  /// Throws for a spring that never settles, for a tolerance outside 0.00001…1, and for a curve that
+  /// swings so often that the list would be of no use. A physical spring is taken over its settling
+  /// duration.
   public init(of curve: Curve, within tolerance: Double = 0.002) throws(CurveError) {
     let rule = ParameterRule(allowed: "between 0.00001 and 1") { $0 >= 0.00001 && $0 <= 1 }
     let tolerance = try rule.check(tolerance, "tolerance")
@@ -23,7 +24,13 @@ public struct LinearApproximation: Sendable {
     let progress = { (x: Double) in curve.value(at: x * span) }
     // Most of it for the corners that are left out, the rest for what lies between the samples and for
     // the rounding of the outputs.
-    let samples = CurveSamples(of: progress, within: tolerance / 4).points
+    let sampler = CurveSamples(of: progress, within: tolerance / 4)
+    guard !sampler.isOverfull else {
+      throw CurveError.notation(
+        text: curve.description,
+        reason: "it swings too often for a linear() list; stiffer damping leaves fewer swings")
+    }
+    let samples = sampler.points
     var corners = Self.simplified(samples, within: 0.7 * tolerance)
     corners = corners.map { (x: $0.x, y: Self.rounded($0.y, to: tolerance)) }
     let end = curve.family.endValue
@@ -84,8 +91,12 @@ struct CurveSamples {
   /// The finest grid: what lies within it counts as a jump.
   static let finest = 1e-8
   private static let coarsest = 1000
+  /// More samples than a list for people or browsers can need: some thousand swings.
+  private static let greatestCount = 50_000
 
   private(set) var points: [(x: Double, y: Double)] = []
+  /// True when the curve needs more samples than there may be; the rest is left out then.
+  var isOverfull: Bool { points.count > Self.greatestCount }
   private let progress: (Double) -> Double
   private let tolerance: Double
 
@@ -93,7 +104,7 @@ struct CurveSamples {
     self.progress = progress
     self.tolerance = tolerance
     points.append((0, progress(0)))
-    for index in 0..<Self.coarsest { add(from: index, grid: Self.coarsest) }
+    for index in 0..<Self.coarsest where !isOverfull { add(from: index, grid: Self.coarsest) }
   }
 
   /// Adds the samples behind the start of one interval of a grid, up to its end.
@@ -109,7 +120,7 @@ struct CurveSamples {
     if isStraight || 1 / Double(grid) <= Self.finest {
       points.append((high, to))
     } else {
-      for finer in 0..<10 { add(from: index * 10 + finer, grid: grid * 10) }
+      for finer in 0..<10 where !isOverfull { add(from: index * 10 + finer, grid: grid * 10) }
     }
   }
 }

@@ -4,6 +4,8 @@ public enum CurveError: Error, Hashable, Sendable {
   case parameter(field: String, value: Double, allowed: String)
   /// The text follows no known notation: the text and what is wrong with it.
   case syntax(text: String, reason: String)
+  /// A curve cannot be written in another notation: the curve's text and why.
+  case notation(text: String, reason: String)
 }
 
 extension CurveError: CustomStringConvertible {
@@ -13,6 +15,7 @@ extension CurveError: CustomStringConvertible {
     case .parameter(let field, let value, let allowed):
       "\(field) is \(value): it must be \(allowed)"
     case .syntax(let text, let reason): "\(Self.quoted(text)) is not a curve: \(reason)"
+    case .notation(let text, let reason): "\(text) cannot be written so: \(reason)"
     }
   }
 
