@@ -136,15 +136,18 @@ extension CubicBezier {
   private static func solve(
     _ x1: Double, _ x2: Double, for x: Double, from guess: Double
   ) -> Double {
+    // x(s) = ((a·s + b)·s + c)·s: near 0 the last terms do not count, so nothing cancels there.
+    let a = 3 * (x1 - x2) + 1
+    let b = 3 * (x2 - 2 * x1)
+    let c = 3 * x1
     var (low, high) = (0.0, 1.0)
     var s = guess
     for _ in 0..<iterationLimit {
-      let u = 1 - s
-      let error = coordinate(x1, x2, s, u) - x
+      let error = ((a * s + b) * s + c) * s - x
       if error.magnitude <= x * .ulpOfOne { return s }
       if error < 0 { low = s } else { high = s }
-      let slope = 3 * speed(x1, x2, s, u)
-      let bend = 6 * ((x2 - 2 * x1) * u + (1 - 2 * x2 + x1) * s)
+      let slope = (3 * a * s + 2 * b) * s + c
+      let bend = 6 * a * s + 2 * b
       let step = 2 * error * slope / (2 * slope * slope - error * bend)
       let next = s - step
       // Written so that a step of NaN or infinity bisects too.
