@@ -23,11 +23,16 @@ struct TextLayout: Equatable {
   /// The measures of the font.
   var metrics: FontMetrics
 
-  /// The least size around all lines.
+  /// The least size around all lines, in whole points: UIKit rounds labels up as well, so that what
+  /// is centred or stacked comes to lie on pixels and is crisp.
   var size: Size {
     Size(
-      width: lines.reduce(0) { max($0, $1.width) }, height: Double(lines.count) * metrics.lineHeight
-    )
+      width: Self.roundedUp(lines.reduce(0) { max($0, $1.width) }),
+      height: Self.roundedUp(Double(lines.count) * metrics.lineHeight))
+  }
+
+  private static func roundedUp(_ length: Double) -> Double {
+    (length - tolerance).rounded(.up)
   }
 }
 
