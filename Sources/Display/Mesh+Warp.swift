@@ -14,37 +14,63 @@ extension Mesh {
           color: PremultipliedColor(shade: vertex.shade, opacity: vertex.opacity * opacity)))
     }
     addTriangles(warp.indices, base: base)
-    for edge in Self.border(of: warp.indices) {
-      addFringe(from: base + edge.from, to: base + edge.to, across: base + edge.opposite)
+    for edge in border(of: warp.indices, base: base) {
+      addFringe(from: edge.from, to: edge.to, across: edge.opposite)
     }
   }
 
+  /// A place on a grid fine enough that no two corners of a mesh share one by chance.
+  private struct Spot: Hashable {
+    let x, y: Float
+
+    private static let partsOfPixel: Float = 16
+
+    init(_ vertex: Vertex) {
+      x = (vertex.x * Self.partsOfPixel).rounded()
+      y = (vertex.y * Self.partsOfPixel).rounded()
+    }
+  }
+
+  /// An edge, whichever way it runs and to whichever vertices it belongs: faces that lie side by
+  /// side need not share their corners.
   private struct Edge: Hashable {
-    let from, to: Int32
+    let from, to: Spot
+
+    init(_ one: Spot, _ other: Spot) {
+      let isOrdered = (one.x, one.y) < (other.x, other.y)
+      from = isOrdered ? one : other
+      to = isOrdered ? other : one
+    }
   }
 
   private struct BorderEdge {
     let from, to, opposite: Int32
   }
 
-  /// The edges that belong to one triangle only.
-  private static func border(of indices: [Int32]) -> [BorderEdge] {
+  /// The edges that belong to one triangle only and have something to fade.
+  private func border(of indices: [Int32], base: Int32) -> [BorderEdge] {
     var uses: [Edge: Int] = [:]
     uses.reserveCapacity(indices.count)
-    forEachEdge(of: indices) { edge in
-      uses[Edge(from: min(edge.from, edge.to), to: max(edge.from, edge.to)), default: 0] += 1
+    func key(_ edge: BorderEdge) -> Edge {
+      Edge(Spot(vertices[Int(edge.from)]), Spot(vertices[Int(edge.to)]))
     }
+    Self.forEachEdge(of: indices, base: base) { uses[key($0), default: 0] += 1 }
     var result: [BorderEdge] = []
-    forEachEdge(of: indices) { edge in
-      let key = Edge(from: min(edge.from, edge.to), to: max(edge.from, edge.to))
-      if uses[key] == 1 { result.append(edge) }
+    Self.forEachEdge(of: indices, base: base) { edge in
+      let isSeen =
+        vertices[Int(edge.from)].color.alpha > 0 || vertices[Int(edge.to)].color.alpha > 0
+      if isSeen, uses[key(edge)] == 1 { result.append(edge) }
     }
     return result
   }
 
-  private static func forEachEdge(of indices: [Int32], _ body: (BorderEdge) -> Void) {
+  private static func forEachEdge(
+    of indices: [Int32], base: Int32, _ body: (BorderEdge) -> Void
+  ) {
     for first in stride(from: 0, to: indices.count - 2, by: 3) {
-      let (a, b, c) = (indices[first], indices[first + 1], indices[first + 2])
+      let (a, b, c) = (
+        base + indices[first], base + indices[first + 1], base + indices[first + 2]
+      )
       body(BorderEdge(from: a, to: b, opposite: c))
       body(BorderEdge(from: b, to: c, opposite: a))
       body(BorderEdge(from: c, to: a, opposite: b))

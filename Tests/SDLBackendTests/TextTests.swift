@@ -187,3 +187,27 @@ private func crowd() throws {
 
   #expect(try draw([shadow, line]) == draw([line, shadow]))
 }
+
+/// The darkness of rows or columns that are neither full nor empty tells how blurred an edge is.
+private func blur(_ transform: AffineTransform, scale: Double) throws -> Int {
+  let stage = GroupCommand(
+    [.line("HHH", size: 20, x: 4.3, y: 24.6, transform: transform)],
+    transform: AffineTransform(scaleX: scale, y: scale))
+  let bitmap = try Studio.draw([.group(stage)])
+  let column = (0..<48).map { y in (0..<64).map { bitmap[$0, y].red }.min() ?? 255 }
+  return column.filter { $0 > 40 && $0 < 215 }.count
+}
+
+@Test(arguments: [1.0, 0.95, 1.37])
+func `text of a resting layer is crisp at any scale of the stage`(_ scale: Double) throws {
+  #expect(try blur(AffineTransform(translationX: 3.5, y: 7.25), scale: scale) <= 1)
+}
+
+@Test func `text of a moving layer moves smoothly`() throws {
+  let steps = try (0..<8).map { step in
+    let place = AffineTransform(translationX: 0, y: 3.03 + Double(step) / 8.1)
+    return try Studio.draw([.line("HHH", size: 20, x: 4, y: 24, transform: place)])
+  }
+
+  #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 != $1 })
+}

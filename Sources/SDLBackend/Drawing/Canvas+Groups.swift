@@ -49,7 +49,8 @@ extension Canvas {
     context.clip = Graphics.PixelRect(x: 0, y: 0, width: area.width, height: area.height)
     context.opacity = 1
     let picture = try compose(
-      group.commands, in: context, width: area.width, height: area.height, clip: group.clip,
+      group.commands.withExactSums(), in: context, width: area.width, height: area.height,
+      clip: group.clip,
       outer: target)
 
     let size = graphics.size(of: picture)
@@ -95,6 +96,24 @@ extension Canvas {
     let paint = Paint(color: .black, whiteTexel: GlyphAtlas.whiteTexel)
     try addShape(in: context, blend: .erase) { mesh in
       mesh.addOutside(of: outline, reach: box.width + box.height, paint: paint)
+    }
+  }
+}
+
+extension [DrawCommand] {
+  /// The commands with the opacities of added groups moved to levels that the driver has, each
+  /// taking over what the one before was rounded by: opacities that complete each other do so
+  /// still.
+  fileprivate func withExactSums() -> [DrawCommand] {
+    let levels = 255.0
+    var owed = 0.0
+    return map { command in
+      guard case .group(var member) = command, member.blendMode == .plus else { return command }
+      let wanted = Swift.max(0, Swift.min(1, member.opacity)) * levels + owed
+      let level = wanted.rounded()
+      owed = wanted - level
+      member.opacity = level / levels
+      return .group(member)
     }
   }
 }

@@ -10,15 +10,14 @@ extension Canvas {
     }
     let wanted = context.sharpness * DrawingContext.step(for: command.transform.stretch)
     let pixels = min(em * wanted, TextRasterizer.largestPixels)
-    let eighths = Int((pixels * TextRasterizer.sizeSteps).rounded())
-    guard eighths > 0 else { return }
-    // Pixels of the runs a point of the command's own coordinates.
-    let density = Double(eighths) / TextRasterizer.sizeSteps / em
+    let resolution = Int((pixels * TextRasterizer.sizeSteps).rounded())
+    guard resolution > 0 else { return }
     let line = Line(
-      origin: command.origin, em: em, density: density, eighths: eighths, transform: own,
-      color: PremultipliedColor(command.color, scaledBy: opacity))
+      command, resolution: resolution, transform: own,
+      color: PremultipliedColor(command.color, scaledBy: opacity),
+      rests: context.resting(command.transform))
     for piece in fonts.layout(of: command.text, in: command.font).pieces {
-      if (piece.width + 1) * em * density < Double(GlyphAtlas.width) {
+      if (piece.width + 1) * em * line.density < Double(GlyphAtlas.width) {
         try draw(piece, of: line, in: context)
       } else {
         for part in fonts.characters(of: piece) { try draw(part, of: line, in: context) }
@@ -26,40 +25,18 @@ extension Canvas {
     }
   }
 
-  /// What the pieces of a line have in common.
-  private struct Line {
-    let origin: Point
-    /// The em in points.
-    let em: Double
-    /// Pixels of the runs a point.
-    let density: Double
-    /// The em of the runs in eighths of a pixel.
-    let eighths: Int
-    let transform: AffineTransform
-    let color: PremultipliedColor
-  }
-
   private func draw(
     _ piece: TextLayout.Piece, of line: Line, in context: DrawingContext
   ) throws(RenderError) {
-    let (em, density) = (line.em, line.density)
-    let left = line.origin.x + piece.x * em
-    let box = Rect(
-      x: left - em, y: line.origin.y - 1.5 * em, width: (piece.width + 2) * em, height: 2.5 * em)
-    guard !context.clip.intersection(touchedBy: line.transform.boundingBox(of: box)).isEmpty,
+    guard
+      !context.clip.intersection(touchedBy: line.box(of: piece)).isEmpty,
       let entry = try atlas.entry(
-        for: .run(TextRunKey(run: piece.run, eighths: line.eighths)),
+        for: .run(TextRunKey(run: piece.run, resolution: line.resolution)),
         beforeEviction: { () throws(RenderError) in try self.batch.flush() })
     else { return }
-    // Runs start at whole pixels of their own layer, so that a resting layer is crisp and a moving
-    // one moves smoothly.
-    var origin = Point(x: left * density, y: line.origin.y * density)
-    if line.transform.keepsAxes { origin = Point(x: origin.x.rounded(), y: origin.y.rounded()) }
-    let rect = Rect(
-      x: (origin.x + Double(entry.left)) / density, y: (origin.y + Double(entry.top)) / density,
-      width: Double(entry.width) / density, height: Double(entry.height) / density)
+    let (rect, transform) = line.place(of: piece, entry)
     try batch.add(texture: entry.page, clip: context.clip) { mesh in
-      mesh.addGlyphs(rect, transform: line.transform, entry: entry, color: line.color)
+      mesh.addGlyphs(rect, transform: transform, entry: entry, color: line.color)
     }
   }
 }

@@ -11,12 +11,23 @@ struct DrawingContext {
   var clip: Graphics.PixelRect
   /// Scales colour and alpha of every command.
   var opacity: Double = 1
+  /// Whether all groups around seem to rest.
+  var groupsRest = Resting(.identity)
+
+  /// Whether a layer of this context seems to rest.
+  func resting(_ inner: AffineTransform) -> Resting {
+    var result = Resting(inner)
+    result.x = result.x && groupsRest.x
+    result.y = result.y && groupsRest.y
+    return result
+  }
 
   /// The context inside a group's transform.
   func entering(_ inner: AffineTransform) -> DrawingContext {
     var result = self
     result.transform = inner.concatenating(transform)
     result.sharpness = sharpness * inner.stretch
+    result.groupsRest = resting(inner)
     return result
   }
 

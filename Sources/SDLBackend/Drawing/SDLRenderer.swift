@@ -6,7 +6,7 @@ public import Display
 /// shares the window's driver; a `Window` must be opened first, because video has one driver at a
 /// time.
 public final class SDLRenderer: @MainActor Renderer {
-  private let canvas: Canvas
+  let canvas: Canvas
 
   /// Makes a renderer that draws into memory.
   public init(fonts: FontLibrary, pictures: PictureLibrary) throws(RenderError) {

@@ -6,8 +6,8 @@ nonisolated struct FontPool: ~Copyable {
   /// A face at a size.
   struct Key: Hashable {
     let face: FontFace
-    /// The em in units of an eighth of a pixel.
-    let eighths: Int
+    /// The em in units of 1/72 of a pixel: the dots an inch at which one point is that large.
+    let resolution: Int
   }
 
   @safe private struct Slot {
@@ -43,9 +43,7 @@ nonisolated struct FontPool: ~Copyable {
       return unsafe body(slot.pointer)
     }
     guard !unusable.contains(key.face) else { return nil }
-    // A size of one point at a resolution of 72 × size is a size of any fraction of a pixel.
-    let pointsPerInch = 72
-    let resolution = UInt32(max(1, key.eighths * pointsPerInch / 8))
+    let resolution = UInt32(max(1, key.resolution))
     guard
       let font = unsafe TTF_OpenFontIndexDPI(
         key.face.path, 1, key.face.index, resolution, resolution)

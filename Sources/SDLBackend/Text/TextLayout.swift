@@ -33,6 +33,6 @@ nonisolated struct TextRun: Hashable {
 /// The pixels of a run.
 nonisolated struct TextRunKey: Hashable {
   let run: TextRun
-  /// The em in units of an eighth of a pixel.
-  let eighths: Int
+  /// The em in units of 1/72 of a pixel.
+  let resolution: Int
 }

@@ -3,12 +3,13 @@ internal import Display
 
 /// Measures runs and draws them into bitmaps, by SDL_ttf.
 final class TextRasterizer {
-  /// Sizes are counted in eighths of a pixel: finer steps could not be seen.
-  static let sizeSteps = 8.0
+  /// Sizes are counted in parts of a pixel, as many as points in an inch: a font of one point at a
+  /// resolution of 72 × size is a font of that size, which need not be whole.
+  static let sizeSteps = 72.0
   /// Runs are measured at this size, where whole pixels are fine enough for any layout.
   private static let referencePixels = 1024
   /// Hinting makes small text crisp and would only bend large text.
-  private static let largestHinted = 48 * 8
+  private static let largestHinted = 48 * 72
   /// Larger letters are drawn from this size, enlarged.
   static let largestPixels = 384.0
 
@@ -21,7 +22,7 @@ final class TextRasterizer {
 
   /// The advance of a run in ems; half an em a character for a font that cannot be read.
   func width(of run: TextRun) -> Double {
-    let measured = unsafe withFont(run, eighths: Self.referencePixels * 8) { font -> Int32? in
+    let measured = unsafe withFont(run, resolution: Self.referencePixels * 72) { font -> Int32? in
       var width: Int32 = 0
       return unsafe TTF_SizeUTF8(font, run.text, &width, nil) == 0 ? width : nil
     }
@@ -32,7 +33,7 @@ final class TextRasterizer {
   /// The vertical measures of a face in ems.
   func metrics(of face: FontFace) -> FontMetrics {
     let run = TextRun(text: "", face: face, isRightToLeft: false)
-    let measures = unsafe withFont(run, eighths: Self.referencePixels * 8) { font in
+    let measures = unsafe withFont(run, resolution: Self.referencePixels * 72) { font in
       unsafe FontMetrics(
         ascent: Double(TTF_FontAscent(font)), descent: -Double(TTF_FontDescent(font)))
     }
@@ -43,7 +44,7 @@ final class TextRasterizer {
 
   /// The pixels of a run; nil when it has none.
   func bitmap(of key: TextRunKey) -> RunBitmap? {
-    unsafe withFont(key.run, eighths: key.eighths) { font in
+    unsafe withFont(key.run, resolution: key.resolution) { font in
       let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
       guard
         let surface = unsafe SurfaceHandle(TTF_RenderUTF8_Blended(font, key.run.text, white)),
@@ -73,10 +74,10 @@ final class TextRasterizer {
   }
 
   private func withFont<Result>(
-    _ run: TextRun, eighths: Int, _ body: (OpaquePointer) -> Result?
+    _ run: TextRun, resolution: Int, _ body: (OpaquePointer) -> Result?
   ) -> Result? {
-    let key = FontPool.Key(face: run.face, eighths: eighths)
-    return unsafe pool.withFont(key, isHinted: eighths <= Self.largestHinted) { font in
+    let key = FontPool.Key(face: run.face, resolution: resolution)
+    return unsafe pool.withFont(key, isHinted: resolution <= Self.largestHinted) { font in
       unsafe TTF_SetFontDirection(
         font, run.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
       unsafe TTF_SetFontScriptName(font, run.script)
