@@ -33,9 +33,9 @@ extension LayerState {
     \LayerState.cornerRadius: "cornerRadius", \LayerState.shadowOpacity: "shadowOpacity",
   ]
 
-  /// The name of a property that animates; parts of one have the name of a part.
+  /// The name of a property that animates; what is not in the table is the progress of a transition.
   static func name(of keyPath: PartialKeyPath<LayerState>) -> String {
-    names[keyPath] ?? "part"
+    names[keyPath] ?? "transition"
   }
 
   /// How a change of a property inside an animation block takes effect.

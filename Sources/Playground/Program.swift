@@ -8,7 +8,7 @@ public enum Program {
   /// The commands, in the order of the help: a new one is a row here.
   static let commands: [Command] = [
     PlayCommand.command, RecordCommand.command, TraceCommand.command, CurveCommand.command,
-    ListCommand.command, BenchCommand.command,
+    StripCommand.command, FigureCommand.command, ListCommand.command, BenchCommand.command,
   ]
 
   /// Runs the program with its arguments and returns the exit code.

@@ -6,12 +6,16 @@ enum PlayCommand {
     syntax: CommandSyntax(
       "play", operands: "[DEMO|FILE.take.json]", count: 0...1,
       summary: "open the window with a demo or a take",
-      details: "Without an operand it opens the first demo. F1 in the window shows the keys.",
+      details: "Without an operand it opens what was open last. F1 in the window shows the keys.",
       options: TakeRequest.options,
       examples: [
         "inbetween play crossfade", "inbetween play quiz --set duration=1.5 --size 1280x720",
       ])
   ) { arguments, _ throws(CommandError) in
+    let options = TakeRequest.options.map(\.name)
+    if arguments.operands.isEmpty, !options.contains(where: arguments.has) {
+      return try WindowProgram.run(nil)
+    }
     let first = DemoRegistry.all.first?.about.name ?? ""
     let take = try TakeRequest.take(
       arguments.operands.first ?? first, arguments, emptyJournal: .stays)

@@ -29,8 +29,10 @@ nonisolated enum CurveHandles {
     return [Point(x: third, y: third), Point(x: 1 - third, y: 1 - third)]
   }
 
-  /// The curve with a handle moved: time is held within 0…1, and both come to lie on a grid of
-  /// hundredths, or of twentieths when it snaps. The same curve where there is nothing to move.
+  /// The curve with a handle moved; the same curve where there is nothing to move.
+  ///
+  /// Time is held within 0…1, and both come to lie on a grid of hundredths, or of twentieths when it
+  /// snaps.
   static func moving(
     _ handle: Handle, of curve: Curve, to place: Point, snaps: Bool = false
   ) -> Curve {

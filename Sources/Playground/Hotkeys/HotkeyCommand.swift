@@ -48,6 +48,12 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case copyToComparison
   /// Shows the moving layers at equal times, or no longer.
   case toggleOnionSkin
+  /// Saves the take.
+  case saveTake
+  /// Opens a take.
+  case openTake
+  /// Changes between the dark and the light look.
+  case toggleLook
   /// Types the focused setting's value.
   case typeSetting
   /// Gives the arrow keys to the curve's handles, one after the other.
@@ -74,6 +80,8 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case record
   /// Saves a picture of the stage.
   case still
+  /// Saves a sheet of interrupted motions.
+  case contactSheet
   /// Hides or shows the panels.
   case togglePanels
   /// Opens or closes the help.

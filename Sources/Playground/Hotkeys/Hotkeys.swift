@@ -134,16 +134,16 @@ nonisolated extension Hotkeys {
       [(character("e"), .moveEasing(1)), (character("e", .shift), .moveEasing(-1))]),
     Hotkey(.tuning, ["F2"], "type the setting's value", [(KeyChord(.function(2)), .typeSetting)]),
     Hotkey(
-      .tuning, ["G"], "the curve's handles: arrows move them",
+      .tuning, ["G"], "arrows move a handle",
       [
         (character("g"), .moveHandleFocus), (KeyChord(.up, .shift), .nudgeHandle(1)),
         (KeyChord(.down, .shift), .nudgeHandle(-1)),
       ]),
     Hotkey(
-      .tuning, ["Ctrl+C", "Ctrl+V"], "copy the curve as code, paste one",
+      .tuning, ["Ctrl+C", "Ctrl+V"], "copy the curve, paste one",
       [(character("c", .control), .copyCurve), (character("v", .control), .pasteCurve)]),
     Hotkey(
-      .tuning, ["Ctrl+Shift+C"], "copy as Swift, CSS, Kotlin, …",
+      .tuning, ["Ctrl+Shift+C"], "copy it as Swift, CSS, …",
       [(character("c", [.control, .shift]), .copyCurveAs)]),
     Hotkey(
       .tuning, ["Backspace"], "the setting's default",
@@ -164,7 +164,7 @@ nonisolated extension Hotkeys {
 
   private static let comparing: [Hotkey] = [
     Hotkey(
-      .comparing, ["B"], "compare with B: ghosts, side by side, off",
+      .comparing, ["B"], "compare with B",
       [(character("b"), .moveComparison)]),
     Hotkey(
       .comparing, ["X", "Shift+B"], "swap A and B, copy A to B",
@@ -176,11 +176,18 @@ nonisolated extension Hotkeys {
     Hotkey(
       .recording, ["F9", "Ctrl+R"], "start, stop a recording",
       [(KeyChord(.function(9)), .record), (character("r", .control), .record)]),
+    Hotkey(
+      .recording, ["Ctrl+S", "Ctrl+O"], "save the take, open one",
+      [(character("s", .control), .saveTake), (character("o", .control), .openTake)]),
     Hotkey(.recording, ["F12"], "save a still picture", [(KeyChord(.function(12)), .still)]),
+    Hotkey(
+      .recording, ["Shift+F12"], "a sheet of interruptions",
+      [(KeyChord(.function(12), .shift), .contactSheet)]),
   ]
 
   private static let window: [Hotkey] = [
     Hotkey(.window, ["H"], "hide, show the panels", [(character("h"), .togglePanels)]),
+    Hotkey(.window, ["Ctrl+T"], "dark, light", [(character("t", .control), .toggleLook)]),
     Hotkey(.window, ["F1", "?"], "this help", [(KeyChord(.function(1)), .toggleHelp)]),
     Hotkey(.window, ["Esc"], "close the help", [(KeyChord(.escape), .dismiss)]),
     Hotkey(

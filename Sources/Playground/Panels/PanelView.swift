@@ -29,6 +29,14 @@ class PanelView: View {
   }
 }
 
+extension View {
+  /// Gives the view and everything in it other colours.
+  func setTheme(_ theme: Theme) {
+    (self as? PanelView)?.theme = theme
+    for subview in subviews { subview.setTheme(theme) }
+  }
+}
+
 /// A panel view that can be pressed, and shows the pointer over it.
 class PressableView: PanelView {
   /// Runs when a press is released inside.

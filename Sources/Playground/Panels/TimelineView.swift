@@ -8,6 +8,7 @@ final class TimelineView: PressableView {
   var onScrub: ((Double) -> Void)?
 
   private var model = TimelineModel()
+  private var pointer: Point?
 
   private static let labelWidth = 152.0
   private static let rulerHeight = 22.0
@@ -28,7 +29,14 @@ final class TimelineView: PressableView {
 
   /// Drags the playhead along.
   override func pointerMoved(at point: Point) {
+    pointer = point
     if isPressed { onScrub?(time(at: point.x)) }
+  }
+
+  /// Forgets what was under the pointer.
+  override func pointerExited() {
+    super.pointerExited()
+    pointer = nil
   }
 
   /// Draws everything from back to front.
@@ -39,6 +47,47 @@ final class TimelineView: PressableView {
     drawInputs(with: &ink)
     drawSpan(with: &ink)
     drawPlayhead(with: &ink)
+    if let pointer, !isPressed { drawNote(at: pointer, with: &ink) }
+  }
+
+  /// What is under the pointer, in words.
+  private func drawNote(at pointer: Point, with ink: inout Ink) {
+    guard let text = note(at: pointer) else { return }
+    let width = ink.width(of: text, in: Self.tiny) + 2 * Grid.gap
+    let left = min(pointer.x + 12, bounds.width - width - Grid.unit)
+    let chip = Rect(
+      x: left.rounded(), y: max(2, pointer.y - 26).rounded(), width: width, height: 22)
+    ink.frame(chip, fill: theme.lifted, border: theme.hairline, radius: Grid.unit)
+    ink.text(text, in: chip, font: Self.tiny, .center)
+  }
+
+  private func note(at pointer: Point) -> String? {
+    func isNear(_ time: Double) -> Bool { abs(x(at: time) - pointer.x) <= Self.markDiameter }
+    let rows = rowsLayout
+    if pointer.y < Self.rulerHeight {
+      let input = model.score.inputs.last { isNear($0.time) }
+      return input.map { "\($0.title) at \(PanelNumber.seconds($0.time))" }
+    }
+    let index = Int((pointer.y - Self.rulerHeight - 2) / rows.height)
+    if index >= rows.count,
+      let completion = model.score.completions.last(where: { isNear($0.time) })
+    {
+      let end = completion.finished ? "finished" : "cut short"
+      return "\(completion.name) \(end) at \(PanelNumber.seconds(completion.time))"
+    }
+    guard index >= 0, index < rows.count else { return nil }
+    let row = model.score.rows[index]
+    let time = time(at: pointer.x)
+    guard let bar = row.bars.last(where: { $0.begin <= time && time <= $0.end }) else { return nil }
+    let span = PanelNumber.fixed(bar.begin, decimals: 3) + "–" + PanelNumber.seconds(bar.end)
+    return "\(row.layer) \(row.property)  \(span)" + (bar.isWhole ? "" : ", cut short")
+  }
+
+  private var rowsLayout: (height: Double, count: Int) {
+    let rows = model.score.rows.count
+    let room = bounds.height - Self.rulerHeight - 6
+    let height = min(Self.roomiestRow, max(Self.tightestRow, room / Double(max(1, rows))))
+    return (height, min(rows, Int(room / height)))
   }
 
   private func drawRuler(with ink: inout Ink) {
@@ -74,10 +123,9 @@ final class TimelineView: PressableView {
         color: theme.secondary)
       return
     }
-    let room = bounds.height - Self.rulerHeight - 6
-    let height = min(Self.roomiestRow, max(Self.tightestRow, room / Double(rows.count)))
+    let (height, count) = rowsLayout
     var top = Self.rulerHeight + 2
-    for row in rows.prefix(Int(room / height)) {
+    for row in rows.prefix(count) {
       if height >= Self.leastForLabels {
         ink.text(
           row.layer + "  " + row.property,

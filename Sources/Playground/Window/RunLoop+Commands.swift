@@ -59,6 +59,10 @@ extension RunLoop {
     case .toggleLoop:
       session.toggleLoop()
       post(session.loop.isOn ? "Loop on" : "Loop off")
+    case .contactSheet: saveContactSheet()
+    case .saveTake: saveTake()
+    case .openTake: openTake()
+    case .toggleLook: toggleLook()
     case .moveComparison: session.moveComparison()
     case .swapComparison:
       try session.swapComparison()
@@ -185,6 +189,20 @@ extension RunLoop {
   private func saveStill() {
     do {
       let path = try Still.save(session, to: folders, with: window, scale: max(1, window.scale))
+      post("Saved \(path)", .success)
+    } catch {
+      post("Not saved: \(error)", .warning)
+    }
+  }
+
+  private func saveContactSheet() {
+    do {
+      let rows = try FilmStrip.interruptions(
+        of: session.take, frames: Still.contactFrames, resources: resources)
+      let strip = FilmStrip(rows, frameWidth: Still.contactWidth, text: resources.text)
+      let path = try Still.save(
+        strip.displayList(), name: "inbetween-\(session.take.demo)-interruptions", to: folders,
+        with: window, scale: max(1, window.scale))
       post("Saved \(path)", .success)
     } catch {
       post("Not saved: \(error)", .warning)

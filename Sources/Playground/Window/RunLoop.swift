@@ -19,6 +19,8 @@ final class RunLoop {
   var notices = NoticeBoard()
   var film: FilmJob?
   var hasEnded = false
+  /// The file of the take that is open; nil for one that was never saved.
+  var takePath: String?
   /// What is done with the text or the line that the open overlay asks for.
   var answer = OverlayAnswer.none
   /// The format of the last copy.
@@ -65,10 +67,15 @@ final class RunLoop {
       session.tick(now: now)
       notices.tick(now: now)
       for event in events { handle(event) }
+      let dropped = events.compactMap { event in
+        if case .fileDropped(let path) = event { path } else { nil }
+      }
+      if !dropped.isEmpty { useDropped(dropped) }
       advanceFilm()
       do { try draw() } catch { throw .failure(error.description) }
     }
     completeFilm()
+    saveState()
   }
 
   /// What a person should still read when the window is gone; nil when there is nothing.

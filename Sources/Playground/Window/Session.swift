@@ -169,11 +169,22 @@ extension Session {
 
   /// Shows another demo with an empty journal and the settings that it had here before.
   func choose(demo name: String) throws(CommandError) {
-    let left = (take.demo, Shelf(settings: take.settings, history: history))
-    let shelf = name == take.demo ? left.1 : otherDemos[name]
-    try open(Take(demo: name, size: take.size, settings: shelf?.settings ?? [:]))
-    otherDemos[left.0] = left.1
+    let shelf =
+      name == take.demo ? Shelf(settings: take.settings, history: history) : otherDemos[name]
+    try leave(for: Take(demo: name, size: take.size, settings: shelf?.settings ?? [:]))
     history = shelf?.history ?? EditHistory()
+  }
+
+  /// Shows another take from its start.
+  func open(take: Take) throws(CommandError) {
+    try leave(for: take)
+    history = EditHistory()
+  }
+
+  private func leave(for next: Take) throws(CommandError) {
+    let left = (take.demo, Shelf(settings: take.settings, history: history))
+    try open(next)
+    otherDemos[left.0] = left.1
     focusedRow = firstAdjustableRow
     comparison.mode = .off
     comparison.settings = nil

@@ -7,14 +7,27 @@ enum Still {
   static func save(
     _ session: Session, to folders: UserFolders, with renderer: any Renderer, scale: Double
   ) throws -> String {
-    let path = try folders.freePath(
-      in: .pictures, name: "inbetween-\(session.take.demo)", extension: "png")
-    let size = session.take.size
+    try save(
+      session.displayList(), name: "inbetween-\(session.take.demo)", to: folders, with: renderer,
+      scale: scale)
+  }
+
+  /// Draws any list and returns the path of the file.
+  static func save(
+    _ list: DisplayList, name: String, to folders: UserFolders, with renderer: any Renderer,
+    scale: Double
+  ) throws -> String {
+    let path = try folders.freePath(in: .pictures, name: name, extension: "png")
     let specification = try FrameSpecification(
-      frames: try FrameSequence(from: session.time, frames: 0..<1, framesPerSecond: 60),
-      width: size.width, height: size.height, scale: scale)
+      frames: try FrameSequence(from: 0, frames: 0..<1, framesPerSecond: 60),
+      width: list.size.width, height: list.size.height, scale: scale)
     let recorder = try Recorder(specification, to: try OutputPath(path))
-    try recorder.append(try renderer.bitmap(of: session.displayList(), scale: scale))
+    try recorder.append(try renderer.bitmap(of: list, scale: scale))
     return try recorder.finish().path
   }
+
+  /// The frames of a row of a contact sheet.
+  static let contactFrames = 8
+  /// How wide each of them is, in points.
+  static let contactWidth = 240.0
 }

@@ -8,11 +8,14 @@ nonisolated struct UserFolders: Sendable {
     case videos = "XDG_VIDEOS_DIR"
     /// Pictures.
     case pictures = "XDG_PICTURES_DIR"
+    /// Takes.
+    case documents = "XDG_DOCUMENTS_DIR"
 
     var customaryName: String {
       switch self {
       case .videos: "Videos"
       case .pictures: "Pictures"
+      case .documents: "Documents"
       }
     }
   }
@@ -33,14 +36,25 @@ nonisolated struct UserFolders: Sendable {
   /// one in the home folder.
   func path(of kind: Kind) -> String {
     if let path = environment[kind.rawValue], path.hasPrefix("/") { return path }
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    let settings = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
-    if let text = try? String(contentsOfFile: settings + "/user-dirs.dirs", encoding: .utf8),
+    if let text = try? String(contentsOfFile: configuration + "/user-dirs.dirs", encoding: .utf8),
       let path = Self.path(of: kind, in: text, home: home)
     {
       return path
     }
     return home + "/" + kind.customaryName
+  }
+
+  /// Where the window keeps what was open last.
+  var stateFile: String { configuration + "/inbetween/state.json" }
+
+  private var home: String { environment["HOME"] ?? NSHomeDirectory() }
+
+  /// A path that is not absolute is no path, says the XDG specification.
+  private var configuration: String {
+    guard let path = environment["XDG_CONFIG_HOME"], path.hasPrefix("/") else {
+      return home + "/.config"
+    }
+    return path
   }
 
   /// The folder that the text of a `user-dirs.dirs` names; nil when it doesn't, or names the home

@@ -10,15 +10,17 @@ public enum WindowProgram {
   /// The exit code of a program that a signal ended is this plus the signal's number.
   private static let signalBase: Int32 = 128
 
-  /// Runs until the window is closed, and returns the exit code.
+  /// Runs until the window is closed, and returns the exit code; without a take it shows what was
+  /// open last, or the first demo.
   ///
   /// Throws when the take cannot be played or there is no display to show it on.
-  public static func run(_ take: Take) throws(CommandError) -> Int32 {
+  public static func run(_ take: Take?) throws(CommandError) -> Int32 {
     let fonts: FontLibrary
     do { fonts = try FontLibrary() } catch { throw .failure(error.description) }
     let pictures = PictureLibrary()
     let resources = Resources(text: fonts, pictures: pictures, assets: .standard)
-    let session = try Session(take: take, resources: resources)
+    let (state, notice) = SavedState.read(path: UserFolders.current.stateFile)
+    let session = try session(for: take, or: state.take, resources)
     let window: Window
     do {
       window = try Window(
@@ -28,12 +30,27 @@ public enum WindowProgram {
     }
     setIcon(of: window, resources)
     let loop = RunLoop(window: window, session: session, resources: resources)
+    loop.restore(state)
+    if let notice { loop.post(notice, .warning) }
+    if state == SavedState(), notice == nil {
+      loop.post("Return plays the demo, E changes its curve, F1 shows every key")
+    }
     fonts.onMissingCharacter = { [weak loop] character in
       loop?.post("No installed font has the character \(character)", .warning)
     }
     try loop.run()
     if let words = loop.lastWords { StandardStreams().say(words) }
     return window.receivedSignal.map { signalBase + $0 } ?? 0
+  }
+
+  /// A take of last time whose files are gone is no reason not to start.
+  private static func session(
+    for take: Take?, or last: Take?, _ resources: Resources
+  ) throws(CommandError) -> Session {
+    if let take { return try Session(take: take, resources: resources) }
+    if let last, let session = try? Session(take: last, resources: resources) { return session }
+    let first = DemoRegistry.all.first?.about.name ?? ""
+    return try Session(take: Take(demo: first), resources: resources)
   }
 
   /// The window's title while a session's demo shows.

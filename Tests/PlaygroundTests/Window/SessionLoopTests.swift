@@ -13,7 +13,7 @@ struct SessionLoopTests {
     #expect(score.rows.contains { $0.layer == "labelA" && $0.property == "opacity" })
     #expect(score.rows.allSatisfy { $0.bars.allSatisfy { $0.begin == 0.1 && $0.end == 0.6 } })
     #expect(score.completions.map(\.time) == [0.6])
-    #expect(score.completions.allSatisfy(\.finished))
+    #expect(score.completions.allSatisfy { $0.finished })
   }
 
   @Test func `a loop goes round between its points`() throws {

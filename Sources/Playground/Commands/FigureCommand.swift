@@ -1,0 +1,77 @@
+internal import Demos
+internal import Display
+internal import Foundation
+internal import Layers
+internal import Motion
+
+/// `inbetween figure`: an easing as a drawing, for papers and documentation.
+enum FigureCommand {
+  static let command = Command(
+    syntax: CommandSyntax(
+      "figure", operands: "EASING", count: 1...1,
+      summary: "draw the curve of an easing as PNG or SVG",
+      details: """
+        The unit box, the curve and its handles, the speed as a thin line, ticks at equal times, and
+        marks for overshoot and rest. EASING is written as for inbetween curve.
+        """,
+      options: [
+        CommandOption("output", letter: "o", value: "OUT", "a file that ends in .png or .svg"),
+        CommandOption("width", value: "N", "the side in points (320)"),
+        CommandOption("dark", "on a dark ground"),
+        CommandOption("scale", value: "N", "pixels a point, for PNG (1)"),
+        CommandOption("force", letter: "f", "replace what is there"),
+      ],
+      examples: [
+        "inbetween figure ease-in-out -o ease.svg",
+        "inbetween figure 'spring(0.4)' -o spring.png --scale 2 --dark",
+      ]),
+    run: run)
+
+  private static func run(
+    _ arguments: ParsedArguments, _ streams: StandardStreams
+  ) throws(CommandError) -> Int32 {
+    guard let output = arguments["output"] else {
+      throw .usage("figure needs --output OUT, a file that ends in .png or .svg")
+    }
+    let curve: Curve
+    do { curve = try Curve(arguments.operands[0]) } catch { throw .usage("\(error)") }
+    let side = try arguments.number("width", in: 64...4096) ?? 320
+    let theme = arguments.has("dark") ? Theme.dark : .light
+    if output.lowercased().hasSuffix(".svg") {
+      try write(CurveDrawing(curve, side: side, theme: theme).svg, to: output, arguments)
+      streams.say("\(output): \(side.shortText)x\(side.shortText)")
+    } else {
+      let still = try StillPicture(output, arguments)
+      let live = try LiveResources(reportingTo: streams)
+      streams.say(try still.write(list(of: curve, side: side, theme: theme, live), live))
+    }
+    return 0
+  }
+
+  private static func list(
+    of curve: Curve, side: Double, theme: Theme, _ live: LiveResources
+  ) -> DisplayList {
+    let size = Size(width: side, height: side)
+    let stage = Stage(size: size, text: live.fonts)
+    stage.perform {
+      let graph = CurveGraphView(theme: theme, frame: Rect(origin: .zero, size: size))
+      graph.update(DeskModel.CurveCard(curve: curve, title: "", text: ""))
+      stage.rootView.addSubview(graph)
+    }
+    stage.backgroundColor = theme.desk
+    return stage.displayList()
+  }
+
+  private static func write(
+    _ text: String, to path: String, _ arguments: ParsedArguments
+  ) throws(CommandError) {
+    guard arguments.has("force") || !FileManager.default.fileExists(atPath: path) else {
+      throw .usage("\(path) exists already; --force replaces it")
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
+    }
+  }
+}

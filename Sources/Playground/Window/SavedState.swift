@@ -1,0 +1,60 @@
+internal import Demos
+internal import Foundation
+
+/// What the window remembers from one launch to the next.
+struct SavedState: Equatable {
+  /// True for the light look.
+  var isLight = false
+  /// The format in which curves were copied last.
+  var codeFormat: String?
+  /// What was open.
+  var take: Take?
+
+  private static let version = 1.0
+  private static let keys = ["version", "look", "codeFormat", "take"]
+  private static let asideEnding = ".broken"
+
+  /// Reads the file; one that cannot be used is set aside, and `notice` says so.
+  static func read(path: String) -> (state: SavedState, notice: String?) {
+    guard FileManager.default.fileExists(atPath: path) else { return (SavedState(), nil) }
+    do {
+      return (try parse(Data(contentsOf: URL(fileURLWithPath: path))), nil)
+    } catch {
+      let aside = path + asideEnding
+      do {
+        try? FileManager.default.removeItem(atPath: aside)
+        try FileManager.default.moveItem(atPath: path, toPath: aside)
+        return (SavedState(), "What was open last could not be read (\(error)); kept as \(aside)")
+      } catch {
+        return (SavedState(), "What was open last could not be read, \(path)")
+      }
+    }
+  }
+
+  /// Writes the file; the old one stays whole until the new one is complete.
+  func write(path: String) throws(CommandError) {
+    var members = [
+      ("version", JSONText.number(Self.version)),
+      ("look", JSONText.string(isLight ? "light" : "dark")),
+    ]
+    if let codeFormat { members.append(("codeFormat", JSONText.string(codeFormat))) }
+    if let take { members.append(("take", TakeFile.compactText(of: take))) }
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((JSONText.object(members) + "\n").utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
+    }
+  }
+
+  private static func parse(_ data: Data) throws -> SavedState {
+    let members = try JSONField(JSONValue(parsing: data)).members(allowed: keys)
+    var state = SavedState()
+    state.isLight = try members["look"]?.string() == "light"
+    state.codeFormat = try members["codeFormat"]?.string()
+    state.take = try members["take"].map { try TakeFile.take(from: $0) }
+    return state
+  }
+}
