@@ -51,7 +51,6 @@ final class CrossfadeDemo: ViewController, Demo {
         tempView.alpha = 1
         tempView.center.y -= self.settings[Self.rise]
         tempView.bounds.size = self.bgImageView.bounds.size
-        self.effectsView.alpha = showEffects ? 1 : 0
       },
       completion: { finished in
         // Update the background view and remove the temp view. A fade that was broken off has not
@@ -62,6 +61,13 @@ final class CrossfadeDemo: ViewController, Demo {
         tempView.removeFromSuperview()
         self.tempViews.removeAll { $0 === tempView }
       })
+    // A block of its own: the next press replaces the snow's fade, and a block of which one animation
+    // was replaced counts as broken off.
+    View.animate(
+      withDuration: settings[Self.duration],
+      curve: settings[Self.curve],
+      options: .beginFromCurrentState,
+      animations: { self.effectsView.alpha = showEffects ? 1 : 0 })
   }
 
   override func viewDidLoad() {

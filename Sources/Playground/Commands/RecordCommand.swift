@@ -75,7 +75,8 @@ enum RecordCommand {
       throw .failure(error.description)
     }
     return try run(recorder, streams) { time in
-      try renderer.bitmap(of: footage.displayList(at: time), scale: scale)
+      let picture = footage.displayList(at: time).fitted(into: footage.size)
+      return try renderer.bitmap(of: picture, scale: scale)
     }
   }
 

@@ -68,7 +68,8 @@ final class FilmJob {
     guard position < recorder.frames.count else { return finish() }
     do {
       player.seek(to: recorder.frames[position].time)
-      try recorder.append(try renderer.bitmap(of: player.displayList(), scale: scale))
+      let picture = player.displayList().fitted(into: take.size)
+      try recorder.append(try renderer.bitmap(of: picture, scale: scale))
       position += 1
     } catch let error as RecordingError {
       state = .failed(error)
