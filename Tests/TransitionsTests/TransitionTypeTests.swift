@@ -103,6 +103,34 @@ import Transitions
     }
   }
 
+  @Test(arguments: names)
+  func `presses that interrupt each other do not multiply what is drawn`(name: String) throws {
+    let type = try type(name)
+    var picture = Self.before
+    var sizes: [Int] = []
+
+    for _ in 0..<8 {
+      let frame = TransitionFrame(
+        before: picture, after: Self.after, bounds: Self.bounds, progress: 0.4)
+      picture = type.commands(frame)
+      sizes.append(Self.count(picture))
+    }
+
+    let growth = sizes[7] - sizes[6]
+    #expect(growth <= sizes[1])
+  }
+
+  /// How many commands there are, those in groups and bent pictures included.
+  private static func count(_ commands: [DrawCommand]) -> Int {
+    commands.map { command in
+      switch command {
+      case .warp(let warp): 1 + count(warp.commands)
+      case .group(let group): 1 + count(group.commands)
+      default: 1
+      }
+    }.reduce(0, +)
+  }
+
   static func vertices(_ commands: [DrawCommand]) -> [WarpCommand.Vertex] {
     commands.flatMap { command -> [WarpCommand.Vertex] in
       switch command {

@@ -86,8 +86,8 @@ final class ModalPage {
     case .presented: "Touches go to the presented view. Drag it down to dismiss it."
     case .dragging: "Let go below the middle, or fling it, to dismiss; above it, it comes back."
     case .blocked:
-      "completeTransition was not called. The transition never ends, and the screen takes no "
-        + "touches. The watchdog recovers it, or press C."
+      "completeTransition was not called, so the screen takes no touches. The watchdog recovers "
+        + "it, or press C."
     }
   }
 

@@ -52,19 +52,25 @@ enum Property: String, CaseIterable {
     case .scale:
       view.transform = isOn ? AffineTransform(scaleX: Self.stretch, y: Self.stretch) : .identity
     case .translation:
-      view.transform = isOn ? AffineTransform(translationX: 28, y: -14) : .identity
+      let move = place.center - rest.center
+      view.transform = isOn ? AffineTransform(translationX: move.x, y: move.y) : .identity
     case .backgroundColor: view.backgroundColor = isOn ? Palette.blue : Palette.red
     case .alpha: view.alpha = isOn ? 0.15 : 1
     }
   }
 
   /// Where the view is with the other value, as if it were not turned.
+  ///
+  /// The numbers of the statements hold for a view of 40 points; small cards have smaller ones.
   func otherFrame(_ rest: Rect) -> Rect {
-    switch self {
-    case .bounds: rest.insetBy(dx: (rest.width - 80) / 2, dy: 0)
-    case .frame: Rect(x: rest.minX + 16, y: rest.minY + 16, width: 56, height: 28)
-    case .center: rest.offsetBy(dx: 32, dy: 0)
-    case .translation: rest.offsetBy(dx: 28, dy: -14)
+    let unit = rest.width / Self.side
+    return switch self {
+    case .bounds: rest.insetBy(dx: -20 * unit, dy: 0)
+    case .frame:
+      Rect(
+        x: rest.minX + 16 * unit, y: rest.minY + 16 * unit, width: 56 * unit, height: 28 * unit)
+    case .center: rest.offsetBy(dx: 32 * unit, dy: 0)
+    case .translation: rest.offsetBy(dx: 28 * unit, dy: -14 * unit)
     case .scale:
       rest.insetBy(
         dx: rest.width * (1 - Self.stretch) / 2, dy: rest.height * (1 - Self.stretch) / 2)
@@ -72,6 +78,8 @@ enum Property: String, CaseIterable {
     }
   }
 
+  /// The side of a view at rest, in points.
+  static let side = 40.0
   private static let turn = Angle(degrees: 45)
   private static let stretch = 1.5
 }

@@ -18,9 +18,16 @@ final class PropertyCard: View {
   private let marks = FieldMarks(color: Palette.blue)
   private var placedSize = Size.zero
 
-  private static let side = 40.0
+  /// What holds the subject's size when constraints do.
+  private lazy var sizeConstraints = [
+    subject.widthAnchor.constraint(equalToConstant: Property.side),
+    subject.heightAnchor.constraint(equalToConstant: Property.side),
+  ]
+
   private static let padding = 16.0
   private static let lineHeight = 20.0
+  /// What a subject of full size and its other place take.
+  private static let roomForSubject = Size(width: 120, height: 76)
   /// Cards narrower than this show the subject below the name, without the statement.
   private static let leastWidthBeside = 220.0
 
@@ -35,23 +42,23 @@ final class PropertyCard: View {
     nameLabel.text = property.rawValue
     nameLabel.font = .boldSystemFont(ofSize: SheetMetrics.captionSize)
     nameLabel.textColor = Palette.ink
+    nameLabel.adjustsFontSizeToFitWidth = true
+    nameLabel.minimumScaleFactor = 0.5
     codeLabel.text = property.code
     codeLabel.font = .systemFont(ofSize: 12)
     codeLabel.textColor = Palette.secondaryInk
     subject.name = property.rawValue
     subject.backgroundColor = Palette.red
-    subject.layer.cornerRadius = 8
     for part in [nameLabel, codeLabel, spot, marks, subject] { addSubview(part) }
     if isConstrained { constrain() }
   }
 
   private func constrain() {
-    LayoutConstraint.activate([
-      subject.centerXAnchor.constraint(equalTo: spot.centerXAnchor),
-      subject.centerYAnchor.constraint(equalTo: spot.centerYAnchor),
-      subject.widthAnchor.constraint(equalToConstant: Self.side),
-      subject.heightAnchor.constraint(equalToConstant: Self.side),
-    ])
+    LayoutConstraint.activate(
+      sizeConstraints + [
+        subject.centerXAnchor.constraint(equalTo: spot.centerXAnchor),
+        subject.centerYAnchor.constraint(equalTo: spot.centerYAnchor),
+      ])
   }
 
   /// Places the parts when the card has another size; a layout without that leaves the subject to
@@ -60,9 +67,10 @@ final class PropertyCard: View {
     guard bounds.size != placedSize else { return }
     placedSize = bounds.size
     let isBeside = bounds.width >= Self.leastWidthBeside
-    let inside = bounds.insetBy(dx: Self.padding, dy: 0)
+    let inside = bounds.insetBy(dx: isBeside ? Self.padding : Self.padding / 2, dy: 0)
+    nameLabel.textAlignment = isBeside ? .left : .center
     codeLabel.isHidden = !isBeside
-    let top = isBeside ? (bounds.midY - Self.lineHeight).rounded() : 8
+    let top = isBeside ? (bounds.midY - Self.lineHeight).rounded() : 4
     nameLabel.frame = Rect(
       x: inside.minX, y: top, width: inside.width, height: Self.lineHeight)
     codeLabel.frame = nameLabel.frame.offsetBy(dx: 0, dy: Self.lineHeight)
@@ -70,10 +78,17 @@ final class PropertyCard: View {
       isBeside
       ? Point(x: (bounds.maxX - bounds.width * 0.24).rounded(), y: bounds.midY.rounded())
       : Point(x: bounds.midX.rounded(), y: ((bounds.height + nameLabel.frame.maxY) / 2).rounded())
-    restFrame = Rect(
-      x: middle.x - Self.side / 2, y: middle.y - Self.side / 2, width: Self.side,
-      height: Self.side)
+    let room =
+      isBeside
+      ? bounds.size
+      : Size(width: bounds.width, height: bounds.maxY - nameLabel.frame.maxY)
+    let scale = min(
+      1, room.width / Self.roomForSubject.width, room.height / Self.roomForSubject.height)
+    let side = (Property.side * scale).rounded()
+    for constraint in sizeConstraints { constraint.constant = side }
+    restFrame = Rect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
     spot.center = middle
+    subject.layer.cornerRadius = side / 5
     subject.bounds.size = restFrame.size
     subject.center = middle
     property.set(subject, isOn: showsOther, rest: restFrame)

@@ -36,7 +36,9 @@ nonisolated struct ScreenLayout {
     let size = Size(
       width: width.rounded() + 2 * inset, height: (width / Self.ratio).rounded() + 2 * inset)
     let left = isBeside ? room.minX : (room.midX - size.width / 2).rounded()
-    screen = Rect(origin: Point(x: left, y: room.minY), size: size)
+    // On a tall page the screen and its row stand in the middle together.
+    let slack = isBeside ? 0 : max(0, place.height - size.height)
+    screen = Rect(origin: Point(x: left, y: room.minY + (slack / 2).rounded()), size: size)
     let isWideEnough = screen.width >= Self.leastRowWidth
     column =
       isBeside

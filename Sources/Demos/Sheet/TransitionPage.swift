@@ -117,9 +117,9 @@ final class TransitionPage {
     directionLabel.isHidden = metrics.isCompact
     directionLabel.frame = Rect(
       x: nameLeft, y: nameLabel.frame.maxY, width: nameLabel.frame.width, height: rowHeight / 2)
+    // On the line of the page's title.
     privateMark.frame = Rect(
-      x: frame.frame.maxX - Self.pillSize.width,
-      y: max(4, frame.frame.minY - 8 - Self.pillSize.height),
+      x: room.maxX - Self.pillSize.width, y: metrics.isCompact ? 12 : metrics.margin - 12,
       width: Self.pillSize.width, height: Self.pillSize.height)
     guard isTall else { return }
     let half = (row.width - 8) / 2

@@ -46,9 +46,23 @@ extension TransitionType {
   }
 
   /// The back of the page: paper through which the picture just shows.
+  ///
+  /// A picture that is a bent one itself, as when presses interrupt each other, does not show
+  /// through: drawn twice at every press, it would soon be drawn a thousand times.
   nonisolated private static func paper(_ frame: TransitionFrame) -> [DrawCommand] {
     let sheet = RectangleCommand(frame.bounds, color: Color(hex: 0xF3EFE6))
+    guard !isBent(frame.before) else { return [.rectangle(sheet)] }
     return [.rectangle(sheet), .group(GroupCommand(frame.before, opacity: 0.14))]
+  }
+
+  nonisolated private static func isBent(_ commands: [DrawCommand]) -> Bool {
+    commands.contains { command in
+      switch command {
+      case .warp: true
+      case .group(let group): isBent(group.commands)
+      default: false
+      }
+    }
   }
 
   /// The soft shadow that the roll throws on the picture that it has just uncovered.
