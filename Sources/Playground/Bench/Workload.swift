@@ -25,7 +25,7 @@ struct Workload {
   private static let framesPerSecond = 60.0
 
   /// Every workload.
-  static let all: [Workload] = engine + drawing + recording
+  static let all: [Workload] = engine + panels + drawing + recording
 
   /// Runs it.
   func measure(_ frames: Int, _ live: LiveResources) throws(CommandError) -> WorkloadResult {
