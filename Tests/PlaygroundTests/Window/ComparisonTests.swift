@@ -1,0 +1,91 @@
+import Demos
+import Display
+import Motion
+import Testing
+
+@testable import Playground
+
+struct ComparisonTests {
+  private func session(at time: Double) throws -> Session {
+    let session = try SessionFixture("label", journal: [TimedInput(0, .action("move"))]).session
+    session.seek(to: time)
+    return session
+  }
+
+  @Test func `B begins as a copy of A and keeps it while A is tuned`() throws {
+    let session = try session(at: 0.2)
+    let curve = session.curve
+
+    session.moveComparison()
+    try session.moveEasing(by: 1)
+
+    #expect(session.otherCurve == curve)
+    #expect(session.curve != curve)
+  }
+
+  @Test func `ghosts show only where B differs`() throws {
+    let session = try session(at: 0.2)
+    session.moveComparison()
+    #expect(session.overlay().isEmpty)
+
+    try session.moveEasing(by: 1)
+
+    #expect(!session.overlay().isEmpty)
+  }
+
+  @Test func `a swap changes both sides and can be undone`() throws {
+    let session = try session(at: 0.2)
+    session.moveComparison()
+    let first = session.curve
+    try session.moveEasing(by: 1)
+    let second = session.curve
+
+    try session.swapComparison()
+    #expect(session.curve == first)
+    #expect(session.otherCurve == second)
+    _ = try session.undo()
+
+    #expect(session.curve == second)
+  }
+
+  @Test func `what is compared never gets into the picture of the stage`() throws {
+    let session = try session(at: 0.2)
+    let picture = session.displayList()
+    session.moveComparison()
+    session.comparison.showsOnionSkin = true
+    _ = session.overlay()
+
+    #expect(session.displayList() == picture)
+  }
+
+  @Test func `side by side B has a picture of its own`() throws {
+    let session = try session(at: 0.2)
+    session.moveComparison()
+    #expect(session.otherDisplayList() == nil)
+
+    session.moveComparison()
+
+    #expect(session.otherDisplayList() == session.displayList())
+  }
+
+  @Test func `the onion skin spans the motion with its delayed part`() throws {
+    let session = try session(at: 0.1)
+
+    #expect(session.motionSpan == 0...0.5)
+  }
+
+  @Test func `blue pencil draws no shadows and keeps opacities`() {
+    let square = Rect(x: 0, y: 0, width: 10, height: 10)
+    let pencil = BluePencil(color: Color(hex: 0x3F7FE8), strength: 1)
+
+    let drawn = pencil.drawn([
+      .shadow(ShadowCommand(square, cornerRadius: 0, blurRadius: 4, color: .black)),
+      .rectangle(RectangleCommand(square, color: .white, opacity: 0.5)),
+    ])
+
+    #expect(drawn.count == 1)
+    guard case .rectangle(let rectangle)? = drawn.first else { return }
+    #expect(rectangle.opacity == 0.5)
+    #expect(rectangle.borderColor == Color(hex: 0x3F7FE8))
+  }
+}
