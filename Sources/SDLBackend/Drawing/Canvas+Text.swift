@@ -17,12 +17,19 @@ extension Canvas {
       color: PremultipliedColor(command.color, scaledBy: opacity),
       rests: context.resting(command.transform))
     for piece in fonts.layout(of: command.text, in: command.font).pieces {
-      if (piece.width + 1) * em * line.density < Double(GlyphAtlas.width) {
-        try draw(piece, of: line, in: context)
-      } else {
-        for part in fonts.characters(of: piece) { try draw(part, of: line, in: context) }
-      }
+      try drawWhole(piece, of: line, in: context)
     }
+  }
+
+  /// Draws a piece, in parts where it does not fit into a page of the atlas.
+  private func drawWhole(
+    _ piece: TextLayout.Piece, of line: Line, in context: DrawingContext
+  ) throws(RenderError) {
+    let isSingle = piece.run.text.count == 1
+    guard !isSingle, line.pixels(of: piece) >= Double(GlyphAtlas.width) else {
+      return try draw(piece, of: line, in: context)
+    }
+    for part in fonts.parts(of: piece) { try drawWhole(part, of: line, in: context) }
   }
 
   private func draw(

@@ -5,7 +5,7 @@ struct Line {
   /// The em of the runs in units of 1/72 of a pixel.
   let resolution: Int
   /// Pixels of the runs a point of the command's own coordinates.
-  let density: Double
+  private let density: Double
   /// The colour that the white runs are multiplied by.
   let color: PremultipliedColor
 
@@ -30,6 +30,9 @@ struct Line {
     self.color = color
     self.rests = rests
   }
+
+  /// How many pixels wide a piece's bitmap may be.
+  func pixels(of piece: TextLayout.Piece) -> Double { (piece.width + 1) * em * density }
 
   /// Where a piece may leave ink, in pixels of the target.
   func box(of piece: TextLayout.Piece) -> Rect {

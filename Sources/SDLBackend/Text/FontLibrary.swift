@@ -60,17 +60,16 @@ public final class FontLibrary: @MainActor TextMeasurer {
   /// The pixels of a run; nil when it has none.
   func bitmap(of key: TextRunKey) -> RunBitmap? { rasterizer.bitmap(of: key) }
 
-  /// A piece cut into its characters, each where it stands in the piece: letters of a size at which
-  /// the whole piece would not fit into a texture.
-  func characters(of piece: TextLayout.Piece) -> [TextLayout.Piece] {
+  /// A piece cut into smaller ones, each where it stands in the piece, for sizes at which the whole
+  /// would not fit into a texture: words, or the characters of a single word.
+  func parts(of piece: TextLayout.Piece) -> [TextLayout.Piece] {
     guard !piece.run.isRightToLeft else { return [] }
     var prefix = ""
-    var x = 0.0
-    return piece.run.text.map { character in
-      defer { x = width(of: piece.run.replacingText(prefix)) }
-      prefix.append(character)
-      let run = piece.run.replacingText(String(character))
-      return TextLayout.Piece(run: run, x: piece.x + x, width: width(of: run))
+    return piece.run.text.brokenUp().map { part in
+      let x = piece.x + width(of: piece.run.replacingText(prefix))
+      prefix += part
+      let run = piece.run.replacingText(part)
+      return TextLayout.Piece(run: run, x: x, width: width(of: run))
     }
   }
 
@@ -127,6 +126,21 @@ public final class FontLibrary: @MainActor TextMeasurer {
 
   private func report(_ character: Character) {
     if reported.insert(character).inserted { onMissingCharacter?(character) }
+  }
+}
+
+extension String {
+  /// The words, each with the space before it, or the characters where there is but one word.
+  nonisolated fileprivate func brokenUp() -> [String] {
+    var words: [String] = []
+    for character in self {
+      if character == " " || words.isEmpty {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.count > 1 ? words : map { String($0) }
   }
 }
 

@@ -22,8 +22,8 @@ struct TextSegmenter {
   /// No canvas shows a longer line, and no layout should take noticeable time.
   static let longestLine = 4096
   /// Runs end at the first space after this many characters, and in any case after the second.
-  private static let wantedRun = 24
-  private static let longestRun = 40
+  private static let wantedRun = 80
+  private static let longestRun = 120
 
   let catalog: FontCatalog
   let hasTabularFigures: Bool
