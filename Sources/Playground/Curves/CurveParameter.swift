@@ -85,7 +85,9 @@ nonisolated struct CurveParameter: Equatable, Sendable {
         initialVelocity: name == "velocity" ? value : spring.initialVelocity)
     }
     if let steps = curve.family as? StepsCurve {
-      return Curve(try StepsCurve(Int(min(max(value, 0), 1e9)), steps.position))
+      // Beyond the limit, and for what is no number, the curve itself says what is allowed.
+      let count = Int(exactly: value.rounded()) ?? 0
+      return Curve(try StepsCurve(count, steps.position))
     }
     guard let points = CurveHandles.points(of: curve) else { return curve }
     let made = try Curve.cubicBezier(

@@ -9,12 +9,13 @@ extension CurveGraphView {
   func shape(of curve: Curve) -> Shape {
     let known = shapes.first {
       $0.curve == curve && $0.size == bounds.size && $0.held == heldGeometry
+        && $0.other == card?.other
     }
     if let known { return known }
     let geometry = heldGeometry ?? fittedGeometry(of: curve)
     let readout = CurveReadout(curve, window: Self.window(of: curve))
     let made = Shape(
-      curve: curve, size: bounds.size, held: heldGeometry, readout: readout,
+      curve: curve, size: bounds.size, held: heldGeometry, other: card?.other, readout: readout,
       speed: speedLine(of: curve, top: readout.topSpeed, in: geometry), geometry: geometry,
       line: line(of: curve, in: geometry),
       trail: (0...Self.trailSteps).map { step in
@@ -29,10 +30,14 @@ extension CurveGraphView {
   /// Room for the curve and, within reason, for its handles.
   private func fittedGeometry(of curve: Curve) -> GraphGeometry {
     let range = GraphGeometry.range { Self.value(of: curve, at: $0) }
+    let other = GraphGeometry.range { time in
+      min(max(-1, card?.other.map { Self.value(of: $0, at: time) } ?? 0), 2)
+    }
     let handles = (CurveHandles.points(of: curve) ?? []).map { min(max(-1, $0.y), 2) }
     return GraphGeometry(
-      in: bounds, lowest: min(range.lowest, handles.min() ?? 0),
-      highest: max(range.highest, handles.max() ?? 1), trail: Self.trailDistance + Self.tickLength)
+      in: bounds, lowest: min(range.lowest, other.lowest, handles.min() ?? 0),
+      highest: max(range.highest, other.highest, handles.max() ?? 1),
+      trail: Self.trailDistance + Self.tickLength)
   }
 
   func line(of curve: Curve, in geometry: GraphGeometry) -> [Point] {

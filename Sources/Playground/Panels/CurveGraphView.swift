@@ -28,6 +28,7 @@ final class CurveGraphView: PanelView {
     let curve: Curve
     let size: Size
     let held: GraphGeometry?
+    let other: Curve?
     let readout: CurveReadout
     let speed: [Point]
     let geometry: GraphGeometry
@@ -50,6 +51,12 @@ final class CurveGraphView: PanelView {
   private static let earlyRest = 0.94
   private static let gridOpacity = 0.8
   private static let frameOpacity = 0.35
+
+  /// Makes an empty well, which nothing leaves.
+  override init(theme: Theme, frame: Rect = .zero) {
+    super.init(theme: theme, frame: frame)
+    clipsToBounds = true
+  }
 
   /// Shows a curve, or an empty well.
   func update(_ card: DeskModel.CurveCard?) {

@@ -30,8 +30,13 @@ nonisolated struct GraphGeometry: Equatable, Sendable {
 
   /// Where a progress at a fraction of the time is drawn.
   func point(time: Double, progress: Double) -> Point {
-    Point(x: box.minX + time * box.width, y: box.maxY - progress * box.height)
+    let y = box.maxY - progress * box.height
+    return Point(
+      x: box.minX + time * box.width, y: min(max(-Self.farthest, y), Self.farthest))
   }
+
+  /// Beyond it nothing shows anyway, and far enough renderers run out of numbers.
+  private static let farthest = 10_000.0
 
   /// The time and the progress at a place: the inverse of `point`.
   func place(at point: Point) -> Point {

@@ -118,7 +118,7 @@ final class TimelineView: PressableView {
       ink.text(
         "Nothing moves yet: press Return",
         in: Rect(
-          x: track.minX, y: Self.rulerHeight, width: track.width,
+          x: track.minX + Grid.gap, y: Self.rulerHeight, width: track.width,
           height: bounds.height - Self.rulerHeight),
         color: theme.secondary)
       return

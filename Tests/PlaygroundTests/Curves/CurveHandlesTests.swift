@@ -62,6 +62,21 @@ struct CurveHandlesTests {
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -3])
+  func `numbers that make no sense are refused or kept, and never trap`(value: Double) throws {
+    for text in ["ease-in", "spring(0.6, 1)", "spring(1, 100, 10, 2)", "steps(4)"] {
+      let curve = try Curve(text)
+      for parameter in CurveParameter.all(of: curve) {
+        let changed = try? CurveParameter.setting(parameter.name, of: curve, to: value)
+        guard let changed else { continue }
+        let geometry = GraphGeometry(
+          in: Rect(x: 0, y: 0, width: 288, height: 248), lowest: -1, highest: 2)
+        let point = geometry.point(time: 0.5, progress: changed.value(at: 0.5))
+        #expect(abs(point.y) <= 1e4)
+      }
+    }
+  }
+
   @Test func `every preset is there under its own name`() {
     #expect(CurvePreset.all.count == NamedCurve.allCases.count + 14)
     #expect(Set(CurvePreset.all.map(\.name)).count == CurvePreset.all.count)
