@@ -102,3 +102,12 @@ func `a cross-fade of equal pictures is invisible`(_ progress: Double) throws {
   let plain = try Studio.draw([.group(moved), .box(-2, 4, 1, 1)])
   #expect(nested.distance(to: plain) <= 1)
 }
+
+@Test func `an isolated group keeps what is added inside it to itself`() throws {
+  let added = GroupCommand([.box(0, 0, 64, 48, red), .box(0, 0, 9, 9, red)], blendMode: .plus)
+  let moved = GroupCommand([.group(added)], transform: AffineTransform(translationX: 3, y: 0))
+
+  let bitmap = try Studio.draw([.group(GroupCommand([.group(moved)], isIsolated: true))], on: blue)
+
+  #expect(bitmap[30, 20] == Pixel(red: 242, green: 85, blue: 61, alpha: 255))
+}

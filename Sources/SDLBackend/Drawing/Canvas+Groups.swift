@@ -122,7 +122,7 @@ extension GroupCommand {
   /// True when the commands must become one picture before they are laid down: they fade together,
   /// the clip is not a rectangle of pixels, or members are added to each other and to nothing else.
   fileprivate var needsComposition: Bool {
-    if opacity < 1 { return true }
+    if opacity < 1 || isIsolated { return true }
     if let clip, clip.cornerRadius > 0 || !transform.keepsAxes { return true }
     return commands.contains { command in
       if case .group(let member) = command { member.blendMode == .plus } else { false }
