@@ -44,11 +44,14 @@ public final class ChildProcess: Sendable {
     output = fromChild.reader
   }
 
-  /// Writes all bytes to the program's standard input.
-  public func write(_ bytes: [UInt8]) throws(SystemError) {
+  /// Writes all bytes to the program's standard input; while it reads none, `isPatient` is asked
+  /// several times a second whether to go on waiting.
+  public func write(
+    _ bytes: [UInt8], isPatient: () -> Bool = { true }
+  ) throws(SystemError) {
     try input.withLock { file throws(SystemError) in
       guard file != nil else { throw SystemError(code: EPIPE) }
-      try file?.write(bytes)
+      try file?.write(bytes, isPatient: isPatient)
     }
   }
 
@@ -65,12 +68,20 @@ public final class ChildProcess: Sendable {
     if isKillable.load(ordering: .acquiring) { _ = Glibc.kill(number, SIGKILL) }
   }
 
-  /// Waits until the program has ended.
-  public func wait() -> Ending {
+  /// How long the end is waited for before the caller is asked whether to go on, in milliseconds.
+  private static let turn: Int32 = 5
+
+  /// Waits until the program has ended; once `isPatient` says no, it is killed.
+  public func wait(isPatient: () -> Bool = { true }) -> Ending {
     ending.withLock { ending in
       if let ending { return ending }
       var status: Int32 = 0
-      while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
+      while true {
+        let result = unsafe waitpid(number, &status, WNOHANG)
+        if result != 0, result > 0 || errno != EINTR { break }
+        if !isPatient() { kill() }
+        _ = poll(nil, 0, Self.turn)
+      }
       isKillable.store(false, ordering: .releasing)
       // The low seven bits are the signal, the next eight the exit code, as WIFEXITED has it.
       let signal = status & 0x7F

@@ -21,6 +21,16 @@ public struct NativeFile: ~Copyable, Sendable {
     signal(SIGPIPE, SIG_IGN)
     // Linux only, and refused above the limit for ordinary users: smaller pipes work as well.
     _ = fcntl(descriptor, Self.setPipeSize, Self.pipeSize)
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
+  /// How long a full pipe is waited for before the writer is asked whether to go on, in milliseconds.
+  private static let turn: Int32 = 100
+
+  /// Waits a short time until a pipe takes more bytes.
+  private borrowing func waitUntilWritable() {
+    var request = pollfd(descriptor: descriptor)
+    _ = unsafe poll(&request, 1, Self.turn)
   }
 
   /// `F_SETPIPE_SZ`, which needs `_GNU_SOURCE` in C.
@@ -30,8 +40,11 @@ public struct NativeFile: ~Copyable, Sendable {
 
   deinit { _ = Glibc.close(descriptor) }
 
-  /// Writes all bytes after what was written before.
-  public borrowing func write(_ bytes: [UInt8]) throws(SystemError) {
+  /// Writes all bytes after what was written before; gives up with "timed out" when a pipe takes
+  /// none and `isPatient` says so.
+  public borrowing func write(
+    _ bytes: [UInt8], isPatient: () -> Bool = { true }
+  ) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -40,6 +53,9 @@ public struct NativeFile: ~Copyable, Sendable {
       }
       if count >= 0 {
         written += count
+      } else if errno == EAGAIN {
+        guard isPatient() else { throw SystemError(code: ETIMEDOUT) }
+        waitUntilWritable()
       } else if errno != EINTR {
         throw .latest
       }
@@ -68,6 +84,13 @@ public struct NativeFile: ~Copyable, Sendable {
     let result = Glibc.close(descriptor)
     discard self
     guard result == 0 else { throw .latest }
+  }
+}
+
+extension pollfd {
+  /// A request to hear when a file takes bytes.
+  fileprivate init(descriptor: Int32) {
+    self.init(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   }
 }
 

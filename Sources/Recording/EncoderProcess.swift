@@ -9,10 +9,24 @@ final class EncoderProcess: Sendable {
   private let complaints = Mutex<[UInt8]>([])
   private let hasFallenSilent = DispatchSemaphore(value: 0)
 
+  private let isInterrupted: @Sendable () -> Bool
+
+  private let hasStalled = Mutex(false)
+
+  /// How often an encoder that reads nothing is waited for after an interruption: half a second, in
+  /// turns of a tenth.
+  private static let writeTurns = 5
+  /// How often one that completes its file is waited for then: three seconds, in turns of 5 ms.
+  private static let finishTurns = 600
+
   /// How much of what it says is kept.
   private static let limit = 4096
 
-  init(program: String, arguments: [String]) throws(RecordingError) {
+  /// Starts the program; once `isInterrupted` says yes, it is not waited for much longer.
+  init(
+    program: String, arguments: [String], isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(RecordingError) {
+    self.isInterrupted = isInterrupted
     do {
       child = try ChildProcess(program, arguments: arguments, reading: .standardError)
     } catch {
@@ -29,10 +43,15 @@ final class EncoderProcess: Sendable {
 
   /// Writes a frame; false when the program reads no more.
   func write(_ bytes: [UInt8]) -> Bool {
+    var turnsLeft = Self.writeTurns
     do {
-      try child.write(bytes)
+      try child.write(bytes) {
+        if isInterrupted() { turnsLeft -= 1 }
+        return turnsLeft > 0
+      }
       return true
     } catch {
+      if turnsLeft == 0 { hasStalled.withLock { $0 = true } }
       return false
     }
   }
@@ -40,7 +59,13 @@ final class EncoderProcess: Sendable {
   /// Ends the stream and waits for the program; nil when it succeeded, else why it did not.
   func finish() -> String? {
     child.closeInput()
-    switch child.wait() {
+    if hasStalled.withLock({ $0 }) { child.kill() }
+    var turnsLeft = Self.finishTurns
+    let ending = child.wait {
+      if isInterrupted() { turnsLeft -= 1 }
+      return turnsLeft > 0
+    }
+    switch ending {
     case .exit(code: 0): return nil
     case .exit(let code): return lastWords ?? "ended with exit code \(code) and no message"
     case .signal(let signal): return lastWords ?? "ended by signal \(signal)"

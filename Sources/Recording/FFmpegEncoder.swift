@@ -41,7 +41,8 @@ final class FFmpegEncoder: FrameEncoder {
 
   func begin() throws(RecordingError) {
     guard let program = job.options.tools.ffmpeg else { return try prepare() }
-    process = try EncoderProcess(program: program, arguments: arguments)
+    process = try EncoderProcess(
+      program: program, arguments: arguments, isInterrupted: job.options.isInterrupted)
   }
 
   func append(_ frame: Bitmap) throws(RecordingError) {

@@ -101,11 +101,12 @@ public struct FrameSequence: Hashable, Sendable, RandomAccessCollection {
   /// How long the recording is shown, in seconds.
   public var duration: Double { Double(count) / framesPerSecond }
 
-  /// The same span of time at another rate.
+  /// The same span of time at another rate; a last frame that has no counterpart is rounded up to
+  /// the next one, so that the end is shown.
   public func atRate(_ rate: Double) throws(RecordingError) -> FrameSequence {
     let first = start + Double(clip.lowerBound) / framesPerSecond
     let last = start + Double(clip.upperBound - 1) / framesPerSecond
-    return try FrameSequence(from: first, to: last, framesPerSecond: rate, order: order)
+    return try FrameSequence(from: first, untilRestAt: last, framesPerSecond: rate, order: order)
   }
 
   /// The first frame alone, for a still.
@@ -125,7 +126,7 @@ extension FrameSequence {
   private static func check(framesPerSecond: Double) throws(RecordingError) {
     guard allowedRates.contains(framesPerSecond) else {
       throw .invalid(
-        field: "fps", value: "\(framesPerSecond)", allowed: "more than 0 and at most 1000")
+        field: "fps", value: "\(framesPerSecond)", allowed: "from 0.02 to 1000")
     }
   }
 

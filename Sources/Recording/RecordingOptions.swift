@@ -8,16 +8,19 @@ public struct RecordingOptions: Sendable {
   public var threads: Int?
   /// Where programs such as ffmpeg are looked for.
   public var tools: EncoderTools
+  /// Asked now and then: once it says yes, an encoder that does not respond is ended.
+  public var isInterrupted: @Sendable () -> Bool
 
   /// Makes options; the defaults suit everything.
   public init(
     replacesExisting: Bool = false, takeJSON: String? = nil, threads: Int? = nil,
-    tools: EncoderTools = .installed
+    tools: EncoderTools = .installed, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.replacesExisting = replacesExisting
     self.takeJSON = takeJSON
     self.threads = threads
     self.tools = tools
+    self.isInterrupted = isInterrupted
   }
 }
 

@@ -97,7 +97,7 @@ final class QuizCard: View {
 
   override func layoutSubviews() {
     guard let answerLabel else { return }
-    answerLabel.font = answerRoom.font(for: answerLabel.text ?? "")
+    answerRoom.fit(answerLabel)
   }
 
   /// Two buttons of one width, side by side in the middle.
@@ -119,6 +119,6 @@ final class QuestionSlot: View {
   fileprivate let room = TextRoom()
 
   override func layoutSubviews() {
-    for label in labels { label.font = room.font(for: label.text ?? "") }
+    for label in labels { room.fit(label) }
   }
 }

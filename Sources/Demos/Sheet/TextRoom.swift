@@ -36,6 +36,17 @@ final class TextRoom {
     return ruler.font
   }
 
+  /// The font for a label's text, and so many lines that none leaves the room: the last one ends in
+  /// an ellipsis where even the smallest font does not suffice.
+  func fit(_ label: Label) {
+    let font = font(for: label.text ?? "")
+    label.font = font
+    ruler.text = "x"
+    ruler.font = font
+    let line = ruler.sizeThatFits(Size(width: .infinity, height: .infinity)).height
+    label.numberOfLines = line > 0 ? max(1, Int(size.height / line)) : 0
+  }
+
   private func needsMore(than size: Size) -> Bool {
     let needed = ruler.sizeThatFits(Size(width: size.width, height: .infinity))
     return needed.height > size.height

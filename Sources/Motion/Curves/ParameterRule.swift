@@ -3,7 +3,10 @@ struct ParameterRule: Sendable {
   let allowed: String
   let admits: @Sendable (Double) -> Bool
 
-  static let anyNumber = ParameterRule(allowed: "a finite number") { _ in true }
+  /// Products of a few such numbers stay within what a double holds.
+  static let anyNumber = ParameterRule(allowed: "a finite number, at most 1e100 in size") {
+    $0.magnitude <= 1e100
+  }
   static let fraction = ParameterRule(allowed: "between 0 and 1") { $0 >= 0 && $0 <= 1 }
   static let positive = ParameterRule(allowed: "more than 0") { $0 > 0 }
   static let notNegative = ParameterRule(allowed: "0 or more") { $0 >= 0 }

@@ -61,7 +61,8 @@ enum RecordCommand {
       standardRate: min(60, path.format.traits.highestRate),
       order: order(arguments), rest: { footage.restTime })
     let options = RecordingOptions(
-      replacesExisting: arguments.has("force"), takeJSON: footage.takeJSON)
+      replacesExisting: arguments.has("force"), takeJSON: footage.takeJSON,
+      isInterrupted: { Signals.received != nil })
     let recorder = try CommandError.translating { () throws(RecordingError) in
       let specification = try FrameSpecification(
         frames: frames, width: footage.size.width, height: footage.size.height, scale: scale)
@@ -86,14 +87,22 @@ enum RecordCommand {
   ) throws(CommandError) -> Int32 {
     Signals.watch()
     let bar = StandardStreams.talksToTerminal ? ProgressBar(streams) : nil
-    let summary = try CommandError.translating { () throws(RecordingError) in
-      defer { bar?.clear() }
-      return try recorder.record(
-        frame: { try picture($0.time) },
-        progress: { progress in
-          bar?.show(progress)
-          return Signals.received == nil ? .proceed : .stop
-        })
+    let summary: RecordingSummary
+    do {
+      summary = try CommandError.translating { () throws(RecordingError) in
+        defer { bar?.clear() }
+        return try recorder.record(
+          frame: { try picture($0.time) },
+          progress: { progress in
+            bar?.show(progress)
+            return Signals.received == nil ? .proceed : .stop
+          })
+      }
+    } catch {
+      // A signal that met an encoder that did not respond is still a signal.
+      guard let signal = Signals.received else { throw error }
+      streams.say(error.message)
+      return exitCodeOfSignals + signal
     }
     let size = "\(recorder.specification.pixelWidth)x\(recorder.specification.pixelHeight)"
     let end = summary.isComplete ? "" : ", ended early"

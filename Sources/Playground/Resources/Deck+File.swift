@@ -30,6 +30,18 @@ extension Deck.Card {
     guard let question = members["question"], let answer = members["answer"] else {
       throw field.error("needs both \"question\" and \"answer\"")
     }
-    self.init(question: try question.string(), answer: try answer.string())
+    self.init(question: try Self.text(question), answer: try Self.text(answer))
+  }
+
+  /// More than a card can show in any legible size.
+  private nonisolated static var greatestLength: Int { 1000 }
+
+  private nonisolated static func text(_ field: JSONField) throws(JSONError) -> String {
+    let text = try field.string()
+    guard text.count <= greatestLength else {
+      throw field.error(
+        "has \(text.count) characters; allowed: at most \(greatestLength), what a card can show")
+    }
+    return text
   }
 }

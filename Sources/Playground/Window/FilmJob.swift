@@ -1,6 +1,7 @@
 internal import Display
 internal import Motion
 internal import Recording
+internal import SDLBackend
 
 /// A recording being made in the window: a few frames a turn of the loop, so that the window stays
 /// alive, each drawn exactly at its own time from the take alone.
@@ -51,7 +52,9 @@ final class FilmJob {
       extension: tools.ffmpeg == nil ? "" : "mp4")
     recorder = try Recorder(
       specification, to: try OutputPath(path),
-      options: RecordingOptions(takeJSON: TakeFile.compactText(of: take), tools: tools))
+      options: RecordingOptions(
+        takeJSON: TakeFile.compactText(of: take), tools: tools,
+        isInterrupted: { Signals.received != nil }))
     player = try Player(take: take, resources: resources)
     self.renderer = renderer
     self.scale = scale

@@ -1,3 +1,4 @@
+internal import Demos
 internal import Foundation
 
 /// The folders that the desktop names for a person's films and pictures, and free names in them.
@@ -79,7 +80,14 @@ nonisolated struct UserFolders: Sendable {
   func freePath(in kind: Kind, name: String, extension suffix: String) throws -> String {
     let folder = path(of: kind)
     let files = FileManager.default
-    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do {
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ResourceError(path: folder, reason: "the folder cannot be made; check its permissions")
+    }
+    guard files.isWritableFile(atPath: folder) else {
+      throw ResourceError(path: folder, reason: "nothing can be written there; check its permissions")
+    }
     let digits = 3
     var number = 1
     while true {

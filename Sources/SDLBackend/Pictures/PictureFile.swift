@@ -20,6 +20,9 @@ nonisolated struct PictureFile {
       throw PictureError(path: path, reason: "not an SVG, PNG, JPEG or WebP picture")
     }
     self.format = format
+    guard !PictureFormat.isCutShort(bytes) else {
+      throw PictureError(path: path, reason: "damaged: the file ends before the picture does")
+    }
     if case .bitmap(let width, let height) = format {
       guard width > 0, height > 0 else {
         throw PictureError(path: path, reason: "damaged: a picture of \(width) × \(height) pixels")
