@@ -46,6 +46,21 @@ import Testing
     #expect(work.names == ["ffmpeg"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `an encoder that hangs is ended once the recording is interrupted`() throws {
+    let work = try Workspace()
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", "exec sleep 600"), ffprobe: nil)
+    let options = RecordingOptions(tools: tools, isInterrupted: { true })
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(
+        .counting(40), width: 640, height: 480, to: work.path("a.mp4"), options: options)
+    }
+
+    #expect(error?.description == "ffmpeg failed: ended by signal 9")
+    #expect(work.names == ["ffmpeg"])
+  }
+
   @Test func `the encoder's words name the file as the caller did`() throws {
     let work = try Workspace()
     let script = #"for path; do :; done; echo "$path: no space" >&2; cat >/dev/null; exit 1"#

@@ -33,6 +33,20 @@ func `a photograph loads at its own size`(_ base64: String, _ name: String) thro
   #expect(picture.size == Size(width: 3, height: 2))
 }
 
+@Test(arguments: [
+  (translucentPNG, "t.png", 60), (translucentPNG, "t.png", 40), (jpeg, "a.jpg", 200),
+])
+func `a file that ends before its picture does is refused`(
+  base64: String, name: String, count: Int
+) throws {
+  let whole = try #require(Data(base64Encoded: base64))
+  let path = try Studio.file(whole.prefix(count), named: name)
+
+  let error = #expect(throws: PictureError.self) { try Studio.pictures.picture(atPath: path) }
+
+  #expect(error?.path == path)
+}
+
 @Test func `a translucent picture is not darkened at its edge`() throws {
   let picture = try Studio.pictures.picture(atPath: file(base64: translucentPNG, named: "t.png"))
   let command = PictureCommand(picture, in: Rect(x: 0, y: 0, width: 2, height: 1))

@@ -86,7 +86,8 @@ nonisolated struct UserFolders: Sendable {
       throw ResourceError(path: folder, reason: "the folder cannot be made; check its permissions")
     }
     guard files.isWritableFile(atPath: folder) else {
-      throw ResourceError(path: folder, reason: "nothing can be written there; check its permissions")
+      throw ResourceError(
+        path: folder, reason: "cannot be written; check its permissions")
     }
     let digits = 3
     var number = 1
