@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import Display
+internal import Glibc
 
 /// SDL's video subsystem while at least one of these lives.
 nonisolated struct VideoSession: ~Copyable {
@@ -16,6 +17,17 @@ nonisolated struct VideoSession: ~Copyable {
       defer { unsafe SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
       if let session = try? VideoSession() { return session }
     }
+    return try VideoSession()
+  }
+
+  /// Starts the subsystem for a window.
+  ///
+  /// Without XDG_RUNTIME_DIR there is no Wayland, and its library would say so on standard error:
+  /// it is not asked then. The last driver has no screen and tells that there is no display.
+  static func desktop() throws(RenderError) -> VideoSession {
+    guard unsafe getenv("XDG_RUNTIME_DIR") == nil else { return try VideoSession() }
+    unsafe SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "x11,offscreen", SDL_HINT_DEFAULT)
+    defer { unsafe SDL_ResetHint(SDL_HINT_VIDEODRIVER) }
     return try VideoSession()
   }
 

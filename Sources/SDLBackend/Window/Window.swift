@@ -23,7 +23,7 @@ public final class Window: @MainActor Renderer {
     self.title = title
     let units = Self.desktopScale()
     do {
-      let session = try VideoSession()
+      let session = try VideoSession.desktop()
       try Self.checkDisplay(session.driver)
       let fitting = Self.fittingSize(size * units)
       let window = try WindowHandle(
