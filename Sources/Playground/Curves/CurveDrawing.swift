@@ -45,10 +45,7 @@ struct CurveDrawing {
         "<circle cx=\"\(Self.number(to.x))\" cy=\"\(Self.number(to.y))\" r=\"5\" "
           + "fill=\"\(hex(theme.red))\"/>")
     }
-    lines.append(
-      path(
-        geometry.sampleTimes.map { geometry.point(time: $0, progress: value($0)) },
-        color: theme.red, width: 2))
+    lines.append(path(geometry.line(of: value), color: theme.red, width: 2))
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }
 

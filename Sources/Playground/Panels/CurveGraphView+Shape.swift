@@ -41,9 +41,7 @@ extension CurveGraphView {
   }
 
   func line(of curve: Curve, in geometry: GraphGeometry) -> [Point] {
-    geometry.sampleTimes.map {
-      geometry.point(time: $0, progress: Self.value(of: curve, at: $0))
-    }
+    geometry.line { Self.value(of: curve, at: $0) }
   }
 
   /// The speed, scaled so that its top reaches the upper edge of the box; nothing for curves that

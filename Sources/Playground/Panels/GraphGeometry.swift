@@ -51,6 +51,39 @@ nonisolated struct GraphGeometry: Equatable, Sendable {
     return (0...count).map { Double($0) / Double(count) }
   }
 
+  /// The curve as a line from its start to its end, with upright risers where it jumps.
+  func line(of curve: (Double) -> Double) -> [Point] {
+    let times = sampleTimes
+    var line: [Point] = []
+    if curve(0) >= 1 { line.append(point(time: 0, progress: 0)) }
+    for (from, to) in zip(times, times.dropFirst()) {
+      line.append(point(time: from, progress: curve(from)))
+      if let jump = Self.jump(of: curve, from: from, to: to) {
+        line.append(point(time: jump, progress: curve(from)))
+        line.append(point(time: jump, progress: curve(to)))
+      }
+    }
+    line.append(point(time: 1, progress: curve(1)))
+    return line
+  }
+
+  /// Where a curve jumps between two samples: halving the interval that holds the greater change
+  /// leaves that change as great, however short it gets.
+  private static func jump(
+    of curve: (Double) -> Double, from start: Double, to end: Double
+  ) -> Double? {
+    let smallestJump = 0.02
+    let shortest = 1e-6
+    guard abs(curve(end) - curve(start)) > smallestJump else { return nil }
+    var (low, high) = (start, end)
+    while high - low > shortest {
+      let middle = (low + high) / 2
+      let isLeft = abs(curve(middle) - curve(low)) > abs(curve(high) - curve(middle))
+      (low, high) = isLeft ? (low, middle) : (middle, high)
+    }
+    return abs(curve(high) - curve(low)) > smallestJump ? high : nil
+  }
+
   /// The lowest and the highest value of a curve over its whole time.
   static func range(of curve: (Double) -> Double) -> (lowest: Double, highest: Double) {
     let samples = 120

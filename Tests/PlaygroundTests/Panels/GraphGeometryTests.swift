@@ -40,4 +40,18 @@ struct GraphGeometryTests {
     #expect(range.lowest < -0.05)
     #expect(range.highest > 1.05)
   }
+
+  @Test(arguments: [("step-start", 0.0), ("step-end", 1), ("steps(3, jump-none)", 1.0 / 3)])
+  func `a jump is drawn upright`(text: String, time: Double) throws {
+    let curve = try Curve(text)
+    let geometry = GraphGeometry(
+      in: Rect(x: 0, y: 0, width: 200, height: 200), lowest: 0, highest: 1)
+
+    let line = geometry.line { curve.value(at: $0) }
+
+    let riser = zip(line, line.dropFirst()).first { abs($0.y - $1.y) > 1 }
+    let found = try #require(riser)
+    #expect(abs(found.0.x - found.1.x) < 1e-9)
+    #expect(abs(found.0.x - geometry.point(time: time, progress: 0).x) < 0.01)
+  }
 }
