@@ -36,6 +36,8 @@ public struct DemoDescription {
   public let layerNames: [String]
   /// What a recording shows when nothing else is asked for.
   public let showcase: [TimedInput]
+  /// Why the curve that is set does not move anything now; nil when it does.
+  public var unusedCurveNote: (SettingValues) -> String? = { _ in nil }
 
   /// Makes a description.
   public init(

@@ -250,23 +250,29 @@ extension QuizDemo {
     summary: "your own questions and answers")
 
   /// What the playground must know.
-  static let about = DemoDescription(
-    name: "quiz", title: "Quiz",
-    lesson: "Two labels change places by alpha and a centre-X constraint",
-    watch: "Watch the old question leave to the right while the new one comes from the left.",
-    settings: [
-      duration.setting, delay.setting, curve.setting, variant.setting, interruption.setting,
-      deck.setting,
-    ],
-    actions: [
-      DemoAction("next", title: "Next question", key: "n", QuizDemo.showNextQuestion),
-      DemoAction("answer", title: "Show answer", key: "a", QuizDemo.showAnswer),
-    ],
-    layerNames: labelNames + ["answer"],
-    showcase: [
-      TimedInput(0.4, .action("answer")), TimedInput(1, .action("next")),
-      TimedInput(2, .action("answer")), TimedInput(2.6, .action("next")),
-    ])
+  static let about: DemoDescription = {
+    var about = DemoDescription(
+      name: "quiz", title: "Quiz",
+      lesson: "Two labels change places by alpha and a centre-X constraint",
+      watch: "Watch the old question leave to the right while the new one comes from the left.",
+      settings: [
+        duration.setting, delay.setting, curve.setting, variant.setting, interruption.setting,
+        deck.setting,
+      ],
+      actions: [
+        DemoAction("next", title: "Next question", key: "n", QuizDemo.showNextQuestion),
+        DemoAction("answer", title: "Show answer", key: "a", QuizDemo.showAnswer),
+      ],
+      layerNames: labelNames + ["answer"],
+      showcase: [
+        TimedInput(0.4, .action("answer")), TimedInput(1, .action("next")),
+        TimedInput(2, .action("answer")), TimedInput(2.6, .action("next")),
+      ])
+    about.unusedCurveNote = { settings in
+      settings[variant] == .linear ? "not used: the variant moves linearly" : nil
+    }
+    return about
+  }()
 
   /// Reads the questions.
   static func prepare(

@@ -16,6 +16,7 @@ extension DeskModel {
       let notation = curve.description
       return CurveCard(
         curve: curve, title: title, text: notation == title ? "" : notation,
+        note: session.about.unusedCurveNote(SettingValues(session.take.settings)),
         other: session.otherCurve,
         parameters: CurveParameter.all(of: curve), progress: session.curveProgress)
     }

@@ -19,6 +19,8 @@ struct DeskModel: Equatable {
     var title: String
     /// Its notation.
     var text: String
+    /// Why it does not move anything now; nil when it does.
+    var note: String?
     /// The other curve while two takes are compared.
     var other: Curve?
     /// The numbers that can be changed by themselves.

@@ -95,7 +95,7 @@ final class InspectorView: PanelView {
       ink.text(strip.hovered?.name ?? curve.title, in: half, font: Typeface.strong)
       let readout = (graph.isHidden ? nil : graph.readout)?.text ?? ""
       ink.text(
-        readout.isEmpty ? curve.text : readout, in: half.offsetBy(dx: 0, dy: 18),
+        curve.note ?? (readout.isEmpty ? curve.text : readout), in: half.offsetBy(dx: 0, dy: 18),
         font: Typeface.caption, color: theme.secondary)
       drawEasingCaps(in: half, with: &ink)
     }
