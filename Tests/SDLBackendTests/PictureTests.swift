@@ -87,6 +87,19 @@ func `a drawing has the size that it states`(
   #expect(row.filter { $0 > 8 && $0 < 247 }.count <= 2)
 }
 
+@Test(arguments: [(100.0, 56.3), (56.3, 100), (33.3, 20)])
+func `a drawing is opaque up to its edge whatever its proportions`(
+  width: Double, height: Double
+) throws {
+  let head = #"viewBox="0 0 \#(width) \#(height)" width="\#(width)" height="\#(height)""#
+  let picture = try Studio.pictures.picture(atPath: drawing(fullRed, head: head))
+  let command = PictureCommand(picture, in: Rect(x: 0, y: 0, width: 64, height: 48))
+
+  let bitmap = try Studio.draw([.picture(command)], on: .black)
+
+  #expect(bitmap.pixels.map(\.red).min() ?? 0 >= 254)
+}
+
 @Test func `a drawing that grows is drawn anew only at steps`() throws {
   let renderer = try Studio.renderer.get()
   let picture = try Studio.pictures.picture(atPath: drawing(fullRed))

@@ -71,7 +71,10 @@ public final class PictureLibrary: @MainActor PictureSource {
     guard let drawing = entries[level.picture].drawing else {
       return Bitmap(width: level.width, height: level.height)
     }
+    let size = entries[level.picture].size
+    let scale = min(Double(level.width) / size.width, Double(level.height) / size.height)
     let bitmap = try drawing.rasterized(width: level.width, height: level.height)
+      .withWholeEdges(drawnWidth: size.width * scale, drawnHeight: size.height * scale)
     drawings[level] = bitmap
     return bitmap
   }
