@@ -38,8 +38,8 @@ final class CrossfadeDemo: ViewController, Demo {
     tempView.contentMode = bgImageView.contentMode
     tempView.clipsToBounds = true
     tempView.alpha = 0
-    tempView.center.y += settings[Self.rise]
-    tempView.bounds.size.width = bgImageView.bounds.width * settings[Self.stretch]
+    tempView.center.y += rise
+    tempView.bounds.size.width = bgImageView.bounds.width * stretch
     view.insertSubview(tempView, aboveSubview: tempViews.last ?? bgImageView)
     tempViews.append(tempView)
     View.animate(
@@ -49,7 +49,7 @@ final class CrossfadeDemo: ViewController, Demo {
       animations: {
         // Fade the temp view in.
         tempView.alpha = 1
-        tempView.center.y -= self.settings[Self.rise]
+        tempView.center.y -= self.rise
         tempView.bounds.size = self.bgImageView.bounds.size
       },
       completion: { finished in
@@ -69,6 +69,10 @@ final class CrossfadeDemo: ViewController, Demo {
       options: .beginFromCurrentState,
       animations: { self.effectsView.alpha = showEffects ? 1 : 0 })
   }
+
+  private var rise: Double { Accessibility.isReduceMotionEnabled ? 0 : settings[Self.rise] }
+
+  private var stretch: Double { Accessibility.isReduceMotionEnabled ? 1 : settings[Self.stretch] }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -116,6 +120,7 @@ extension CrossfadeDemo {
     name: "crossfade", title: "Cross-fade",
     lesson: "A temporary view above the background hides the change of its image",
     watch: "Watch the edges: the new picture starts lower and wider, and settles as it fades in.",
+    reducedWatch: "Reduced motion: a plain fade in place, without the rise and the stretch.",
     settings: [
       duration.setting, curve.setting, rise.setting, stretch.setting, effects.setting,
       images.setting,

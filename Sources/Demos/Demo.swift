@@ -28,6 +28,8 @@ public struct DemoDescription {
   public let lesson: String
   /// One line: what to watch.
   public let watch: String
+  /// One line in place of `watch` where motion is reduced: what stands for what.
+  public let reducedWatch: String
   /// What can be changed, in the order in which it is shown.
   public let settings: [Setting]
   /// What can be done; the first is the main action, on Return.
@@ -41,18 +43,23 @@ public struct DemoDescription {
 
   /// Makes a description.
   public init(
-    name: String, title: String, lesson: String, watch: String, settings: [Setting],
+    name: String, title: String, lesson: String, watch: String, reducedWatch: String,
+    settings: [Setting],
     actions: [DemoAction], layerNames: [String], showcase: [TimedInput]
   ) {
     self.name = name
     self.title = title
     self.lesson = lesson
     self.watch = watch
+    self.reducedWatch = reducedWatch
     self.settings = settings
     self.actions = actions
     self.layerNames = layerNames
     self.showcase = showcase
   }
+
+  /// The line that a page shows now: what to watch, with motion or in its place.
+  public var shownWatch: String { Accessibility.isReduceMotionEnabled ? reducedWatch : watch }
 
   /// The action on Return; nil when the demo has none.
   public var mainAction: DemoAction? { actions.first }

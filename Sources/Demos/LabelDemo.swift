@@ -26,7 +26,7 @@ final class LabelDemo: SheetController, Demo {
   func moveToNextText() {
     textIndex = (textIndex + 1) % Self.texts.count
     guard variant == .asWritten || gate.begin() else { return }
-    moveLabel(label: label, text: Self.texts[textIndex], offset: settings[Self.offset])
+    moveLabel(label: label, text: Self.texts[textIndex], offset: travel)
   }
 
   private func moveLabel(label: Label, text: String, offset: Point) {
@@ -74,7 +74,11 @@ final class LabelDemo: SheetController, Demo {
 
   private func moveLabelForWaitingPress() {
     guard gate.end() else { return }
-    moveLabel(label: label, text: Self.texts[textIndex], offset: settings[Self.offset])
+    moveLabel(label: label, text: Self.texts[textIndex], offset: travel)
+  }
+
+  private var travel: Point {
+    Accessibility.isReduceMotionEnabled ? .zero : settings[Self.offset]
   }
 
   private var variant: Variant { settings[Self.variant] }
@@ -139,6 +143,7 @@ extension LabelDemo {
     name: "label", title: "Label",
     lesson: "A duplicate label fades in while the real one moves away",
     watch: "Watch the word leave for the blue marks while its duplicate brings the next one back.",
+    reducedWatch: "Reduced motion: the word and its duplicate fade in one place, without travel.",
     settings: [
       duration.setting, curve.setting, offset.setting, tempDelay.setting, tempDuration.setting,
       variant.setting,

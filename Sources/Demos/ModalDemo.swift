@@ -202,7 +202,7 @@ extension ModalDemo: ViewControllerAnimatedTransitioning {
   }
 
   private var presenterTransform: AffineTransform {
-    let scale = motion.presenterScale
+    let scale = Accessibility.isReduceMotionEnabled ? 1 : motion.presenterScale
     return scale == 1 ? .identity : AffineTransform(scaleX: scale, y: scale)
   }
 }
@@ -235,6 +235,8 @@ extension ModalDemo {
     name: "modal", title: "Modal",
     lesson: "A custom presentation by a transitioning delegate, an animator and a context",
     watch: "Watch the presented view come and go; drag it down to dismiss it by hand.",
+    reducedWatch:
+      "Reduced motion: the view fades in and out in its place, whatever the animator.",
     settings: [duration.setting, curve.setting, animator.setting, variant.setting],
     actions: [
       DemoAction("present", title: "Present", key: "n", ModalDemo.presentModal),

@@ -38,16 +38,23 @@ final class PropertiesDemo: SheetController, Demo {
     if !isOn { changed.remove(property) }
     let card = page.card(of: property)
     card.showsOther = isOn
+    let isReduced = Accessibility.isReduceMotionEnabled && property.moves
+    let dissolve = isReduced ? card.dissolve() : nil
     View.animate(
       withDuration: settings[Self.duration],
       delay: delay,
       curve: settings[Self.curve],
-      options: .beginFromCurrentState,
+      options: dissolve == nil ? .beginFromCurrentState : [],
       name: property.rawValue,
       animations: {
-        property.set(card.subject, isOn: isOn, rest: card.restFrame)
+        if let dissolve {
+          dissolve.show()
+        } else {
+          property.set(card.subject, isOn: isOn, rest: card.restFrame)
+        }
       },
       completion: { _ in
+        dissolve?.end()
         // Anything may ask for a layout: a text that changes, a turned device. Here it comes at
         // once.
         guard self.settings[Self.constraint], property.belongsToLayout else { return }
@@ -97,6 +104,8 @@ extension PropertiesDemo {
     name: "properties", title: "Properties",
     lesson: "The properties of a view that animate, each on a card of its own",
     watch: "Watch each view go to its blue marks as one property changes; again, and it returns.",
+    reducedWatch:
+      "Reduced motion: what would move or turn dissolves to its marks; colour and alpha animate.",
     settings: [duration.setting, curve.setting, property.setting, constraint.setting],
     actions: [
       DemoAction("run", title: "Run", key: "n", PropertiesDemo.run)

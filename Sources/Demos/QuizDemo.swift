@@ -71,7 +71,12 @@ final class QuizDemo: SheetController, Demo {
     let number = motionNumber
     if variant.slides {
       nextQuestionLabelCenterXConstraint.constant = 0
-      currentQuestionLabelCenterXConstraint.constant += view.frame.width
+      if Accessibility.isReduceMotionEnabled {
+        // In its place before it shows.
+        view.layoutIfNeeded()
+      } else {
+        currentQuestionLabelCenterXConstraint.constant += view.frame.width
+      }
     }
     View.animate(
       withDuration: settings[Self.duration],
@@ -170,7 +175,7 @@ final class QuizDemo: SheetController, Demo {
   /// After a resize, whichever label is off the screen, or on its way there, stays off it.
   private func followWidth() {
     guard gate.isMoving else { return updateOffScreenLabel() }
-    guard variant.slides else { return }
+    guard variant.slides, !Accessibility.isReduceMotionEnabled else { return }
     for constraint in overtaken.map(\.centerX) + [currentQuestionLabelCenterXConstraint] {
       constraint.constant = view.frame.width
     }
@@ -255,6 +260,7 @@ extension QuizDemo {
       name: "quiz", title: "Quiz",
       lesson: "Two labels change places by alpha and a centre-X constraint",
       watch: "Watch the old question leave to the right while the new one comes from the left.",
+      reducedWatch: "Reduced motion: the questions cross-fade in place instead of sliding.",
       settings: [
         duration.setting, delay.setting, curve.setting, variant.setting, interruption.setting,
         deck.setting,

@@ -29,7 +29,8 @@ final class TransitionsDemo: SheetController, Demo {
 
   func switchImage() {
     // Set up the transition.
-    let transition = self.transition
+    var transition = self.transition
+    if Accessibility.isReduceMotionEnabled { transition.type = .fade }
     // Apply it to the image view's layer.
     if transition.duration > 0 {
       page.imageView.layer.add(transition, forKey: nil)
@@ -139,6 +140,7 @@ extension TransitionsDemo {
     lesson: "A transition animates the change of an image, which no property can",
     watch:
       "Watch the old picture give way to the new one, which comes from where the arrow starts.",
+    reducedWatch: "Reduced motion: every type is shown as a fade; names and times stay.",
     settings: [
       type.setting, subtype.setting, duration.setting, curve.setting, startProgress.setting,
       endProgress.setting, vertical.setting, images.setting,

@@ -11,6 +11,8 @@ public import Display
   public let textMeasurer: any TextMeasurer
   /// What the stage is cleared to.
   public var backgroundColor = Color.black
+  /// True when a person asked for less motion; set it before the first controller shows.
+  public var isReduceMotionEnabled = false
   /// The view that fills the stage.
   public private(set) var rootView: View
   /// The time in seconds; 0 at first.

@@ -54,6 +54,7 @@ final class LabelPage {
         .rounded(),
       width: size.width, height: size.height)
     restMarks.frame = restPlace
+    offsetMarks.isHidden = Accessibility.isReduceMotionEnabled
     offsetMarks.frame = restPlace.offsetBy(dx: offset.x, dy: offset.y)
   }
 

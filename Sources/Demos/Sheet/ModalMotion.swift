@@ -22,6 +22,7 @@ enum ModalMotion: String, SettingChoice {
 
   /// Gives the view the look that it comes from and goes to.
   @MainActor func hide(_ view: View, in container: View) {
+    guard !Accessibility.isReduceMotionEnabled else { return view.alpha = 0 }
     switch self {
     case .fade: view.alpha = 0
     case .slide, .card:

@@ -18,7 +18,7 @@ final class PictureCaption: View {
     titleLabel.text = about.title
     titleLabel.font = .boldSystemFont(ofSize: 16)
     titleLabel.textColor = .white
-    watchLabel.text = about.watch
+    watchLabel.text = about.shownWatch
     watchLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     watchLabel.textColor = Color(hex: 0xE8E6E1)
     watchLabel.numberOfLines = 2

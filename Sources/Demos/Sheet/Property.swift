@@ -26,6 +26,9 @@ enum Property: String, CaseIterable {
   /// True for what constraints decide.
   var belongsToLayout: Bool { kind == .layout }
 
+  /// True when the view moves, grows or turns.
+  var moves: Bool { kind != .appearance }
+
   /// The statement that a card shows.
   var code: String {
     switch self {

@@ -16,6 +16,9 @@ final class PropertyCard: View {
   /// The middle of the subject's room; constraints hold on to it.
   private let spot = View()
   private let marks = FieldMarks(color: Palette.blue)
+  /// Where the subject's pictures are while it dissolves; a room of their own, so that they ask for
+  /// no layout of the card.
+  private let room = View()
   private var placedSize = Size.zero
 
   /// What holds the subject's size when constraints do.
@@ -49,7 +52,7 @@ final class PropertyCard: View {
     codeLabel.textColor = Palette.secondaryInk
     subject.name = property.rawValue
     subject.backgroundColor = Palette.red
-    for part in [nameLabel, codeLabel, spot, marks, subject] { addSubview(part) }
+    for part in [nameLabel, codeLabel, spot, marks, room, subject] { addSubview(part) }
     if isConstrained { constrain() }
   }
 
@@ -59,6 +62,13 @@ final class PropertyCard: View {
         subject.centerXAnchor.constraint(equalTo: spot.centerXAnchor),
         subject.centerYAnchor.constraint(equalTo: spot.centerYAnchor),
       ])
+  }
+
+  /// Shows the other value as a dissolve: the subject has it at once, and fades in.
+  func dissolve() -> PropertyDissolve {
+    PropertyDissolve(of: subject, in: room) {
+      property.set(subject, isOn: showsOther, rest: restFrame)
+    }
   }
 
   /// Places the parts when the card has another size; a layout without that leaves the subject to

@@ -15,7 +15,7 @@ open class SheetController: ViewController {
   /// Writes the title and the line that says what to watch.
   func setCaption(_ about: DemoDescription) {
     titleLabel.text = about.title
-    watchLabel.text = about.watch
+    watchLabel.text = about.shownWatch
   }
 
   open override func viewDidLoad() {

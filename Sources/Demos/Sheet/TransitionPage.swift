@@ -50,9 +50,13 @@ final class TransitionPage {
     let type = transition.type
     nameLabel.text = type.name
     privateMark.isHidden = !type.isPrivate
-    directionMark.direction = type.hasDirections ? transition.direction : nil
+    let isReplaced = Accessibility.isReduceMotionEnabled && type != .fade
+    let hasDirections = type.hasDirections && !isReplaced
+    directionMark.direction = hasDirections ? transition.direction : nil
     directionLabel.text =
-      type.hasDirections ? text(of: transition) : "no directions"
+      isReplaced
+      ? "reduced: fade instead of \(type.name)"
+      : hasDirections ? text(of: transition) : "no directions"
   }
 
   private func text(of transition: Transition) -> String {

@@ -82,7 +82,7 @@ extension ParsedArguments {
       guard attached == nil else { throw .usage("option \(written) takes no value") }
       return values[option.name] = [""]
     }
-    guard let value = attached ?? rest.popFirst() else {
+    guard let value = attached ?? option.standsFor ?? rest.popFirst() else {
       throw .usage("option \(written) needs a value: \(option.usage)")
     }
     guard !value.isEmpty else { throw .usage("option \(written) needs a value \(wanted)") }

@@ -6,18 +6,23 @@ nonisolated struct CommandOption: Hashable, Sendable {
   let letter: Character?
   /// What it takes, as shown in the help: `N`; nil for a switch.
   let value: String?
+  /// The value that it has without one; nil when it needs one.
+  ///
+  /// Its value can only be attached: `--name=value`.
+  let standsFor: String?
   /// True when it may be given several times.
   let isRepeatable: Bool
   /// One line of help.
   let summary: String
 
   init(
-    _ name: String, letter: Character? = nil, value: String? = nil, isRepeatable: Bool = false,
-    _ summary: String
+    _ name: String, letter: Character? = nil, value: String? = nil, standsFor: String? = nil,
+    isRepeatable: Bool = false, _ summary: String
   ) {
     self.name = name
     self.letter = letter
     self.value = value
+    self.standsFor = standsFor
     self.isRepeatable = isRepeatable
     self.summary = summary
   }
@@ -25,6 +30,7 @@ nonisolated struct CommandOption: Hashable, Sendable {
   /// How it is written: `-o, --output OUT`.
   var usage: String {
     let short = letter.map { "-\($0), " } ?? ""
+    guard standsFor == nil else { return short + "--\(name)[=\(value ?? "")]" }
     return short + "--\(name)" + (value.map { " \($0)" } ?? "")
   }
 }

@@ -12,14 +12,15 @@ enum PlayCommand {
         "inbetween play crossfade", "inbetween play quiz --set duration=1.5 --size 1280x720",
       ])
   ) { arguments, _ throws(CommandError) in
-    let options = TakeRequest.options.map(\.name)
+    let reducesMotion = try TakeRequest.reducesMotion(arguments)
+    let options = TakeRequest.options.map(\.name).filter { $0 != TakeRequest.reducedMotion.name }
     if arguments.operands.isEmpty, !options.contains(where: arguments.has) {
-      return try WindowProgram.run(nil)
+      return try WindowProgram.run(nil, reducesMotion: reducesMotion)
     }
     let first = DemoRegistry.all.first?.about.name ?? ""
     let take = try TakeRequest.take(
       arguments.operands.first ?? first, arguments, emptyJournal: .stays)
-    return try WindowProgram.run(take)
+    return try WindowProgram.run(take, reducesMotion: reducesMotion)
   }
 
   /// Refuses a first word that is neither a command, a demo nor a file.

@@ -8,6 +8,7 @@ struct TakeRequest {
 
   /// The options that shape a take.
   static let options = [
+    reducedMotion,
     CommandOption("size", value: "WxH", "the stage in points (960x540)"),
     CommandOption(
       "set", value: "KEY=VALUE", isRepeatable: true,
@@ -16,6 +17,11 @@ struct TakeRequest {
       "at", value: "TIME:INPUT", isRepeatable: true,
       "an action, press X,Y, release X,Y, move X,Y or resize WxH at a time in seconds"),
   ]
+
+  /// Whether motion is reduced; without it a take says so itself.
+  static let reducedMotion = CommandOption(
+    "reduced-motion", value: "on|off", standsFor: "on",
+    "replace slides, zooms and turns by fades")
 
   /// What a demo's journal is when no input is asked for.
   enum EmptyJournal {
@@ -33,6 +39,7 @@ struct TakeRequest {
     var take = isFile ? try TakeFile.read(path: operand) : Take(demo: operand)
     let about = try take.demoType().about
     if let size = arguments["size"] { take.size = try Size(parsing: size) }
+    if let isReduced = try reducesMotion(arguments) { take.reducesMotion = isReduced }
     for text in arguments.all("set") {
       let (name, value) = try setting(text, of: about)
       take.settings[name] = value
@@ -49,6 +56,16 @@ struct TakeRequest {
   /// A name with a slash or an ending is a file's, unless a demo has it.
   static func isFile(_ operand: String) -> Bool {
     DemoRegistry.demo(named: operand) == nil && (operand.contains("/") || operand.contains("."))
+  }
+
+  /// What `--reduced-motion` says; nil when it was not given.
+  static func reducesMotion(_ arguments: ParsedArguments) throws(CommandError) -> Bool? {
+    switch arguments[reducedMotion.name] {
+    case nil: return nil
+    case "on": return true
+    case "off": return false
+    case let text?: throw .usage("--reduced-motion cannot be \"\(text)\"; allowed: on, off")
+    }
   }
 
   private static func setting(

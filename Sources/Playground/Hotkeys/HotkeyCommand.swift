@@ -54,6 +54,8 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case openTake
   /// Changes between the dark and the light look.
   case toggleLook
+  /// Replaces motion by fades, or no longer.
+  case toggleReducedMotion
   /// Types the focused setting's value.
   case typeSetting
   /// Gives the arrow keys to the curve's handles, one after the other.

@@ -188,6 +188,9 @@ nonisolated extension Hotkeys {
   private static let window: [Hotkey] = [
     Hotkey(.window, ["H"], "hide, show the panels", [(character("h"), .togglePanels)]),
     Hotkey(.window, ["Ctrl+T"], "dark, light", [(character("t", .control), .toggleLook)]),
+    Hotkey(
+      .window, ["Ctrl+M"], "reduced motion, full motion",
+      [(character("m", .control), .toggleReducedMotion)]),
     Hotkey(.window, ["F1", "?"], "this help", [(KeyChord(.function(1)), .toggleHelp)]),
     Hotkey(.window, ["Esc"], "close the help", [(KeyChord(.escape), .dismiss)]),
     Hotkey(

@@ -70,5 +70,6 @@ extension PlaybackModel {
     }
     motion = session.transport.motion
     isAdvancing = session.isAdvancing
+    reducesMotion = session.take.reducesMotion
   }
 }

@@ -116,6 +116,8 @@ nonisolated struct PlaybackModel: Equatable {
   var motion = Transport.Motion.forwards
   /// True when the picture changes as time passes.
   var isAdvancing = false
+  /// True when slides, zooms and turns are replaced by fades.
+  var reducesMotion = false
 
   /// The playhead as a fraction of the take; 0 for an empty one.
   var progress: Double { length > 0 ? min(max(0, time / length), 1) : 0 }

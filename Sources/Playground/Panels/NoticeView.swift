@@ -31,7 +31,7 @@ final class NoticeView: PanelView {
     View.animate(
       withDuration: Self.appearance, options: [.curveEaseOut, .beginFromCurrentState],
       animations: { alpha = 1 })
-    guard isNew else { return }
+    guard isNew, !Accessibility.isReduceMotionEnabled else { return }
     View.performWithoutAnimation {
       transform = AffineTransform(translationX: 0, y: Self.travel)
     }

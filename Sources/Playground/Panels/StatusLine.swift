@@ -32,6 +32,9 @@ nonisolated struct StatusLine: Equatable {
         widest: "00.000 / 00.000 s"),
       Item(label: "Progress", value: PanelNumber.percent(playback.progress), widest: "100 %"),
     ]
+    if playback.reducesMotion {
+      items.append(Item(label: "Motion", value: "reduced", widest: "reduced"))
+    }
     self.items = items
   }
 

@@ -54,9 +54,7 @@ struct FilmStrip {
     guard let action = try take.demoType().about.mainAction?.name else { return [] }
     func player(_ times: [Double]) throws(CommandError) -> Player {
       try Player(
-        take: Take(
-          demo: take.demo, size: take.size, settings: take.settings,
-          journal: times.map { TimedInput($0, .action(action)) }),
+        take: take.with(journal: times.map { TimedInput($0, .action(action)) }),
         resources: resources)
     }
     guard let length = try player([0]).restTime, length > 0 else {

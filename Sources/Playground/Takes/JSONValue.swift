@@ -100,6 +100,11 @@ nonisolated struct JSONField {
     return number
   }
 
+  func bool() throws(JSONError) -> Bool {
+    guard case .bool(let isOn) = value else { throw error("must be true or false") }
+    return isOn
+  }
+
   private func anyMembers(of object: [String: JSONValue]) -> [String: JSONField] {
     Dictionary(
       uniqueKeysWithValues: object.map { name, value in

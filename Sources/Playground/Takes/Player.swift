@@ -91,6 +91,7 @@ public final class Player {
     recordsAnimations: Bool = false
   ) -> (Stage, any Demo) {
     let stage = Stage(size: take.size, text: resources.text)
+    stage.isReduceMotionEnabled = take.reducesMotion
     stage.recordsAnimations = recordsAnimations
     let demo = stage.perform {
       let demo = factory()

@@ -11,6 +11,8 @@ public nonisolated struct Take: Hashable, Sendable {
   public var size: Size
   /// The settings that differ from the demo's defaults, by name.
   public var settings: [String: SettingValue]
+  /// True when slides, zooms and turns are replaced by fades.
+  public var reducesMotion: Bool
   /// What happens, in order of time; inputs at one time keep their order.
   public private(set) var journal: [TimedInput]
 
@@ -20,13 +22,20 @@ public nonisolated struct Take: Hashable, Sendable {
   /// Makes a take; the journal is put in order of time.
   public init(
     demo: String, size: Size = Take.defaultSize, settings: [String: SettingValue] = [:],
-    journal: [TimedInput] = []
+    journal: [TimedInput] = [], reducesMotion: Bool = false
   ) {
     self.demo = demo
     self.size = size
     self.settings = settings
+    self.reducesMotion = reducesMotion
     self.journal = []
     for input in journal { add(input) }
+  }
+
+  /// The same take with other inputs.
+  public func with(journal: [TimedInput]) -> Take {
+    Take(
+      demo: demo, size: size, settings: settings, journal: journal, reducesMotion: reducesMotion)
   }
 
   /// Puts an input into the journal, after those at the same time.

@@ -2,7 +2,7 @@ internal import Demos
 internal import Display
 
 extension TakeFile {
-  private static let keys = ["version", "demo", "size", "settings", "journal"]
+  private static let keys = ["version", "demo", "size", "reducedMotion", "settings", "journal"]
 
   static func take(from field: JSONField) throws -> Take {
     let unchecked = try field.members()
@@ -13,6 +13,7 @@ extension TakeFile {
     var take = Take(demo: try demo.string())
     let about = try take.demoType().about
     if let size = members["size"] { take.size = try self.size(from: size) }
+    take.reducesMotion = try members["reducedMotion"]?.bool() ?? false
     if let settings = members["settings"] {
       take.settings = try self.settings(from: settings, of: about)
     }

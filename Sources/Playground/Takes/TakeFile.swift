@@ -57,11 +57,12 @@ public enum TakeFile {
       "    {\"t\": \(JSONText.number(timed.time)), "
         + "\"input\": \(JSONText.string(timed.input.description))}"
     }
+    let motion = take.reducesMotion ? "\n  \"reducedMotion\": true," : ""
     return """
       {
         "version": \(version),
         "demo": \(JSONText.string(take.demo)),
-        "size": [\(JSONText.number(take.size.width)), \(JSONText.number(take.size.height))],
+        "size": [\(JSONText.number(take.size.width)), \(JSONText.number(take.size.height))],\(motion)
         "settings": \(block(settings, "{", "}")),
         "journal": \(block(journal, "[", "]"))
       }
@@ -71,10 +72,13 @@ public enum TakeFile {
 
   /// The same on one line, for sidecars.
   public static func compactText(of take: Take) -> String {
-    JSONText.object([
+    var members = [
       ("version", String(version)),
       ("demo", JSONText.string(take.demo)),
       ("size", JSONText.array([take.size.width, take.size.height])),
+    ]
+    if take.reducesMotion { members.append(("reducedMotion", "true")) }
+    members += [
       (
         "settings",
         JSONText.object(
@@ -90,7 +94,8 @@ public enum TakeFile {
             ])
           })
       ),
-    ])
+    ]
+    return JSONText.object(members)
   }
 
   private static func block(_ lines: [String], _ opening: String, _ closing: String) -> String {

@@ -37,7 +37,8 @@ final class Comparison {
   /// The player of B's take at a time; nil while nothing is compared or B cannot be played.
   func other(of take: Take, at time: Double, resources: Resources) -> Player? {
     guard mode != .off, let settings else { return nil }
-    let wanted = Take(demo: take.demo, size: take.size, settings: settings, journal: take.journal)
+    var wanted = take
+    wanted.settings = settings
     do {
       if let player, player.take.demo == take.demo {
         if player.take != wanted { try player.change(to: wanted) }

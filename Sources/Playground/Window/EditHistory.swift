@@ -11,6 +11,8 @@ nonisolated struct EditHistory: Equatable, Sendable {
     case settings([String: SettingValue])
     /// The inputs.
     case journal([TimedInput])
+    /// Whether motion is reduced.
+    case reducedMotion(Bool)
   }
 
   /// A step with what to go back to.

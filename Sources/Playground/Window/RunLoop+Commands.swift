@@ -63,6 +63,9 @@ extension RunLoop {
     case .saveTake: saveTake()
     case .openTake: openTake()
     case .toggleLook: toggleLook()
+    case .toggleReducedMotion:
+      try session.toggleReducedMotion()
+      post(session.take.reducesMotion ? "Reduced motion" : "Full motion")
     case .moveComparison: session.moveComparison()
     case .swapComparison:
       try session.swapComparison()

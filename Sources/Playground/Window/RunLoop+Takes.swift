@@ -86,7 +86,8 @@ extension RunLoop {
     var state = SavedState()
     state.isLight = desk.theme == .light
     state.codeFormat = codeFormat.name
-    state.take = session.take
+    state.reducesMotion = session.motionChoice.chosen
+    state.take = session.takeToKeep
     do { try state.write(path: folders.stateFile) } catch { post(error.description, .warning) }
   }
 

@@ -1,5 +1,6 @@
 internal import Demos
 internal import Display
+internal import Foundation
 internal import Layers
 internal import Motion
 internal import Recording
@@ -26,6 +27,7 @@ final class RunLoop {
   /// The format of the last copy.
   var codeFormat = CurveCode.all[0]
 
+  private let desktopMotion = DesktopMotion(environment: ProcessInfo.processInfo.environment)
   private let clock = SystemClock()
   private let start: Double
   private var shown: DisplayList?
@@ -62,10 +64,12 @@ final class RunLoop {
   var now: Double { clock.now - start }
 
   func run() throws(CommandError) {
+    desktopMotion.ask(now: now)
     while !hasEnded {
       let events = window.waitForEvents(until: wakeTime.map { $0 + start })
       session.tick(now: now)
       notices.tick(now: now)
+      followDesktop()
       for event in events { handle(event) }
       let dropped = events.compactMap { event in
         if case .fileDropped(let path) = event { path } else { nil }
@@ -96,7 +100,7 @@ extension RunLoop {
     let isPaced = hasJustPresented && window.isPacedByDisplay
     let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)
     if moves, isVisible || session.isRecording { return nextFrame }
-    return notices.current?.expiry
+    return [notices.current?.expiry, desktopMotion.nextCheck].compactMap(\.self).min()
   }
 
   private func draw() throws(RenderError) {
@@ -113,7 +117,17 @@ extension RunLoop {
     hasJustPresented = true
   }
 
+  private func followDesktop() {
+    guard let reducesMotion = desktopMotion.answer(now: now) else { return }
+    do {
+      try session.followDesktop(reducesMotion: reducesMotion)
+    } catch {
+      post(error.description, .warning)
+    }
+  }
+
   private func updateDesk() {
+    panels.isReduceMotionEnabled = session.take.reducesMotion
     var model = DeskModel(session)
     if let film { model.recording = .writing(film.fraction) }
     desk.update(
@@ -154,7 +168,8 @@ extension RunLoop {
       shown = nil
     case .wheel(let point, let deltaX, let deltaY):
       panels.perform { desk.scroll(at: point, Point(x: deltaX, y: deltaY)) }
-    case .fileDropped, .keyUp, .focus(true): break
+    case .focus(true): desktopMotion.ask(now: now)
+    case .fileDropped, .keyUp: break
     case .quit: hasEnded = true
     }
   }

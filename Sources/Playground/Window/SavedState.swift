@@ -7,11 +7,13 @@ struct SavedState: Equatable {
   var isLight = false
   /// The format in which curves were copied last.
   var codeFormat: String?
+  /// What a person chose about motion; nil to follow the desktop.
+  var reducesMotion: Bool?
   /// What was open.
   var take: Take?
 
   private static let version = 1.0
-  private static let keys = ["version", "look", "codeFormat", "take"]
+  private static let keys = ["version", "look", "codeFormat", "reducedMotion", "take"]
   private static let asideEnding = ".broken"
 
   /// Reads the file; one that cannot be used is set aside, and `notice` says so.
@@ -38,6 +40,7 @@ struct SavedState: Equatable {
       ("look", JSONText.string(isLight ? "light" : "dark")),
     ]
     if let codeFormat { members.append(("codeFormat", JSONText.string(codeFormat))) }
+    if let reducesMotion { members.append(("reducedMotion", String(reducesMotion))) }
     if let take { members.append(("take", TakeFile.compactText(of: take))) }
     let url = URL(fileURLWithPath: path)
     do {
@@ -54,6 +57,7 @@ struct SavedState: Equatable {
     var state = SavedState()
     state.isLight = try members["look"]?.string() == "light"
     state.codeFormat = try members["codeFormat"]?.string()
+    state.reducesMotion = try members["reducedMotion"]?.bool()
     state.take = try members["take"].map { try TakeFile.take(from: $0) }
     return state
   }

@@ -65,6 +65,7 @@ extension Session {
     switch kind {
     case .settings: .settings(take.settings)
     case .journal: .journal(take.journal)
+    case .reducedMotion: .reducedMotion(take.reducesMotion)
     }
   }
 
@@ -74,6 +75,7 @@ extension Session {
     switch step.state {
     case .settings(let settings): try replaceSettings(settings)
     case .journal(let journal): try replaceJournal(journal)
+    case .reducedMotion(let isOn): try chooseReducedMotion(isOn)
     }
     history = changed
   }

@@ -19,6 +19,8 @@ final class Session {
   var loop = Loop()
   /// What can be undone.
   var history = EditHistory()
+  /// Whether motion is reduced, and who said so.
+  var motionChoice: MotionChoice
   /// The number of the hand's stroke: a drag or a held key is one step for undo.
   var stroke = 0
 
@@ -49,9 +51,12 @@ final class Session {
   }
 
   /// Opens a take and shows its start.
-  init(take: Take, resources: Resources) throws(CommandError) {
+  init(
+    take: Take, resources: Resources, motionChoice: MotionChoice = MotionChoice()
+  ) throws(CommandError) {
     self.resources = resources
-    player = try Player(take: take, resources: resources)
+    self.motionChoice = motionChoice
+    player = try Player(take: motionChoice.applied(to: take), resources: resources)
     focusedRow = firstAdjustableRow
   }
 
@@ -163,7 +168,7 @@ extension Session {
   /// Begins the demo again with an empty journal.
   func restart() throws(CommandError) {
     let before = take.journal
-    try open(Take(demo: take.demo, size: take.size, settings: take.settings))
+    try open(take.with(journal: []))
     if !before.isEmpty { history.note(.journal(before), of: "Restart", stroke: stroke) }
   }
 
@@ -199,11 +204,10 @@ extension Session {
 
   /// Changes the take's inputs and shows the same time again.
   func replaceJournal(_ journal: [TimedInput]) throws(CommandError) {
-    try change(
-      to: Take(demo: take.demo, size: take.size, settings: take.settings, journal: journal))
+    try change(to: take.with(journal: journal))
   }
 
-  private func change(to changed: Take) throws(CommandError) {
+  func change(to changed: Take) throws(CommandError) {
     try player.change(to: changed)
     // The new take may be shorter: the playhead stays where it is, its picture is at rest there.
     reached = isRecording ? max(reached, time) : time
@@ -211,7 +215,7 @@ extension Session {
   }
 
   private func open(_ take: Take) throws(CommandError) {
-    player = try Player(take: take, resources: resources)
+    player = try Player(take: motionChoice.applied(to: take), resources: resources)
     loop = Loop()
     reached = 0
     if case .pressed = heldPointer { heldPointer = .none }

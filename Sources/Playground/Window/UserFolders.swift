@@ -51,7 +51,7 @@ nonisolated struct UserFolders: Sendable {
   private var home: String { environment["HOME"] ?? NSHomeDirectory() }
 
   /// A path that is not absolute is no path, says the XDG specification.
-  private var configuration: String {
+  var configuration: String {
     guard let path = environment["XDG_CONFIG_HOME"], path.hasPrefix("/") else {
       return home + "/.config"
     }

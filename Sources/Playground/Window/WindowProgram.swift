@@ -11,16 +11,19 @@ public enum WindowProgram {
   private static let signalBase: Int32 = 128
 
   /// Runs until the window is closed, and returns the exit code; without a take it shows what was
-  /// open last, or the first demo.
+  /// open last, or the first demo; without `reducesMotion` the desktop decides about motion.
   ///
   /// Throws when the take cannot be played or there is no display to show it on.
-  public static func run(_ take: Take?) throws(CommandError) -> Int32 {
+  public static func run(
+    _ take: Take?, reducesMotion: Bool? = nil
+  ) throws(CommandError) -> Int32 {
     let fonts: FontLibrary
     do { fonts = try FontLibrary() } catch { throw .failure(error.description) }
     let pictures = PictureLibrary()
     let resources = Resources(text: fonts, pictures: pictures, assets: .standard)
     let (state, notice) = SavedState.read(path: UserFolders.current.stateFile)
-    let session = try session(for: take, or: state.take, resources)
+    let session = try session(
+      for: take, or: state.take, resources, MotionChoice(reducesMotion ?? state.reducesMotion))
     let window: Window
     do {
       window = try Window(
@@ -45,12 +48,14 @@ public enum WindowProgram {
 
   /// A take of last time whose files are gone is no reason not to start.
   private static func session(
-    for take: Take?, or last: Take?, _ resources: Resources
+    for take: Take?, or last: Take?, _ resources: Resources, _ motion: MotionChoice
   ) throws(CommandError) -> Session {
-    if let take { return try Session(take: take, resources: resources) }
-    if let last, let session = try? Session(take: last, resources: resources) { return session }
-    let first = DemoRegistry.all.first?.about.name ?? ""
-    return try Session(take: Take(demo: first), resources: resources)
+    func session(_ take: Take) throws(CommandError) -> Session {
+      try Session(take: take, resources: resources, motionChoice: motion)
+    }
+    if let take { return try session(take) }
+    if let last, let session = try? session(last) { return session }
+    return try session(Take(demo: DemoRegistry.all.first?.about.name ?? ""))
   }
 
   /// The window's title while a session's demo shows.

@@ -10,10 +10,12 @@ final class DemoRun {
 
   init(
     _ type: any Demo.Type, _ settings: [String: SettingValue] = [:],
-    size: Size = Size(width: 960, height: 540), resources: StubResources = StubResources()
+    size: Size = Size(width: 960, height: 540), resources: StubResources = StubResources(),
+    isReduced: Bool = false
   ) throws {
     let factory = try type.prepare(SettingValues(settings), resources)
     let stage = Stage(size: size, text: FixedTextMeasurer())
+    stage.isReduceMotionEnabled = isReduced
     self.stage = stage
     demo = stage.perform {
       let demo = factory()
