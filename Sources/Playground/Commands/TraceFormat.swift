@@ -1,4 +1,5 @@
 internal import Demos
+internal import Layers
 
 /// How a trace is printed.
 enum TraceFormat: String, CaseIterable {
@@ -53,10 +54,10 @@ enum TraceFormat: String, CaseIterable {
       JSONText.object([
         time, ("event", "\"input\""), ("input", JSONText.string(input.description)),
       ]) + "\n"
-    case .completion(let name, let finished):
+    case .completion(let name, let finished, let reason):
       JSONText.object([
         time, ("event", "\"completion\""), ("name", JSONText.string(name)),
-        ("finished", finished ? "true" : "false"),
+        ("finished", finished ? "true" : "false"), ("reason", JSONText.string(reason.rawValue)),
       ]) + "\n"
     }
   }
@@ -86,13 +87,14 @@ enum TraceFormat: String, CaseIterable {
     }
   }
 
-  /// Events have no layer: `0.5,,completion,slide` and `0.5,,finished,true`.
+  /// Events have no layer: `0.5,,completion,slide`, `0.5,,finished,true`, then the reason.
   private static func csv(_ event: PlayerEvent) -> String {
     let time = event.time.shortText
     return switch event.kind {
     case .input(let input): row([time, "", "input", input.description])
-    case .completion(let name, let finished):
+    case .completion(let name, let finished, let reason):
       row([time, "", "completion", name]) + row([time, "", "finished", "\(finished)"])
+        + row([time, "", "reason", reason.rawValue])
     }
   }
 

@@ -10,6 +10,8 @@ nonisolated struct Hotkey: Sendable {
     case tuning = "Tuning"
     /// Seeing more than one moment or take.
     case comparing = "Comparing"
+    /// Looking at layers and events.
+    case inspecting = "Inspecting"
     /// Making files.
     case recording = "Recording"
     /// The window itself.

@@ -48,6 +48,16 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case copyToComparison
   /// Shows the moving layers at equal times, or no longer.
   case toggleOnionSkin
+  /// Shows a page of the column; its next filter when it shows already.
+  case showPage(Inspection.Page)
+  /// Lets clicks on the stage choose layers, or go to the demo again.
+  case togglePicking
+  /// Shows the frames of all layers, or no longer.
+  case toggleFrames
+  /// Shows constraints, or no longer.
+  case toggleConstraints
+  /// Closes (−1) or opens (1) the chosen layer in the tree.
+  case foldLayer(Int)
   /// Saves the take.
   case saveTake
   /// Opens a take.

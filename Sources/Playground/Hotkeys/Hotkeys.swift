@@ -5,7 +5,8 @@ internal import Display
 /// from it.
 nonisolated enum Hotkeys {
   /// The rows in the order of the help.
-  static let table: [Hotkey] = demo + playback + tuning + comparing + recording + window
+  static let table: [Hotkey] =
+    demo + playback + tuning + comparing + inspecting + recording + window
 
   /// What a key press asks for; nil when no row answers to it, or when the key is held and its row
   /// does not repeat.
@@ -171,6 +172,33 @@ nonisolated extension Hotkeys {
       [(character("x"), .swapComparison), (character("b", .shift), .copyToComparison)]),
     Hotkey(.comparing, ["O"], "onion skin", [(character("o"), .toggleOnionSkin)]),
   ]
+
+  private static let inspecting: [Hotkey] = [
+    Hotkey(
+      .inspecting, ["F3", "F4", "F5"], "tune, layers, events",
+      [
+        (KeyChord(.function(3)), .showPage(.tune)), (KeyChord(.function(4)), .showPage(.layers)),
+        (KeyChord(.function(5)), .showPage(.events)),
+      ]),
+    Hotkey(
+      .inspecting, ["F6", "Ctrl+Click"], "pick a layer on the stage",
+      [(KeyChord(.function(6)), .togglePicking)]),
+    Hotkey(
+      .inspecting, ["F7", "F8"], "all frames, constraints",
+      [
+        (KeyChord(.function(7)), .toggleFrames), (KeyChord(.function(8)), .toggleConstraints),
+      ]),
+    Hotkey(
+      .inspecting, ["Alt+←", "Alt+→"], "close, open a layer",
+      [(KeyChord(.left, .alt), .foldLayer(-1)), (KeyChord(.right, .alt), .foldLayer(1))]),
+  ]
+
+  /// The caps of the pages, as they are printed beside their names.
+  static let pageCaps: [Inspection.Page: String] = Dictionary(
+    inspecting.flatMap(\.bindings).compactMap { binding in
+      guard case .showPage(let page) = binding.command else { return nil }
+      return (page, binding.chord.description)
+    }, uniquingKeysWith: { first, _ in first })
 
   private static let recording: [Hotkey] = [
     Hotkey(

@@ -41,6 +41,7 @@ extension DeskModel {
     timeline = TimelineModel(
       score: session.score, span: session.span, time: session.time, inPoint: session.loop.inPoint,
       outPoint: session.loop.outPoint, isLooping: session.loop.isOn)
+    column = ColumnModel(session)
     if let start = session.recordingStart { recording = .running(session.time - start) }
   }
 

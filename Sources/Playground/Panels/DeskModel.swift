@@ -87,6 +87,8 @@ struct DeskModel: Equatable {
   var playback = PlaybackModel()
   /// The take over time.
   var timeline = TimelineModel()
+  /// The page at the right.
+  var column = ColumnModel()
   /// What the recorder is doing.
   var recording = Recording.none
 

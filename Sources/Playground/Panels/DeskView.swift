@@ -9,8 +9,10 @@ final class DeskView: PanelView {
   let otherSheet: SheetView
   /// The tabs and the clock.
   let header: HeaderView
-  /// The curve, the settings, the actions.
-  let inspector: InspectorView
+  /// What the inspector draws over the stage.
+  let marks: StageMarksView
+  /// The pages at the right.
+  let column: ColumnView
   /// The take over time.
   let timeline: TimelineView
   /// The transport and the status line.
@@ -25,6 +27,9 @@ final class DeskView: PanelView {
   let prompt: PromptView
   /// What is being chosen.
   let menu: MenuView
+
+  /// The curve, the settings, the actions.
+  var inspector: InspectorView { column.tune }
 
   /// Pixels a point of the window.
   var pixelScale = 1.0 {
@@ -43,7 +48,8 @@ final class DeskView: PanelView {
     sheet = SheetView(theme: theme)
     otherSheet = SheetView(theme: theme)
     header = HeaderView(theme: theme)
-    inspector = InspectorView(theme: theme)
+    marks = StageMarksView(theme: theme)
+    column = ColumnView(theme: theme)
     timeline = TimelineView(theme: theme)
     bar = TransportBarView(theme: theme)
     mark = RecordingMarkView(theme: theme)
@@ -53,7 +59,7 @@ final class DeskView: PanelView {
     menu = MenuView(theme: theme)
     super.init(theme: theme, frame: frame)
     for view in [
-      sheet, otherSheet, header, inspector, timeline, bar, mark, notice, help, menu, prompt,
+      sheet, otherSheet, marks, header, column, timeline, bar, mark, notice, help, menu, prompt,
     ]
       as [View]
     {
@@ -69,7 +75,10 @@ final class DeskView: PanelView {
   }
 
   /// True when the settings can be seen.
-  var showsInspector: Bool { layout.inspector != nil }
+  var showsInspector: Bool { layout.inspector != nil && !inspector.isHidden }
+
+  /// True when the pages at the right can be seen.
+  var showsColumn: Bool { layout.inspector != nil }
 
   /// What the sheets show.
   struct Pictures {
@@ -79,6 +88,8 @@ final class DeskView: PanelView {
     var overlay: [DrawCommand] = []
     /// The stage of the other take beside it.
     var other: DisplayList?
+    /// What the inspector draws over the stage.
+    var marks = StageMarks.none
   }
 
   /// Shows a model and the pictures of the stages.
@@ -92,9 +103,10 @@ final class DeskView: PanelView {
     sheet.update(pictures.own, overlay: pictures.overlay, hasDesk: !hidesPanels)
     if let other = pictures.other { otherSheet.update(other, hasDesk: !hidesPanels) }
     mark.update(model.recording)
+    marks.update(hidesPanels ? .none : pictures.marks, stage: pictures.own.size)
     guard !hidesPanels else { return }
     header.update(model)
-    inspector.update(model)
+    column.update(model)
     timeline.update(model.timeline)
     bar.update(model.playback)
   }
@@ -122,9 +134,10 @@ final class DeskView: PanelView {
     timeline.frame = layout.timeline ?? .zero
     timeline.isHidden = layout.timeline == nil
     bar.showsScrubBar = layout.timeline == nil
-    inspector.frame = layout.inspector ?? .zero
+    marks.frame = layout.sheet
+    column.frame = layout.inspector ?? .zero
     for panel in [header, bar] { panel.isHidden = hidesPanels }
-    inspector.isHidden = layout.inspector == nil
+    column.isHidden = layout.inspector == nil
     mark.frame = Rect(origin: markOrigin(layout), size: RecordingMarkView.size)
     notice.place(in: noticeArea(layout))
     help.frame = bounds

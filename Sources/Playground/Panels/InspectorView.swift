@@ -86,9 +86,8 @@ final class InspectorView: PanelView {
     return min(width, max(bounds.height - others - rows, least)).rounded(.down)
   }
 
-  /// Draws the edge, the curve's name and the headings.
+  /// Draws the curve's name and the headings.
   override func draw(with ink: inout Ink) {
-    ink.fill(Rect(x: 0, y: 0, width: Grid.hairline, height: bounds.height), theme.hairline)
     if let curve = model.curve, !nameFrame.isEmpty {
       let half = Rect(
         x: nameFrame.minX, y: nameFrame.minY + Grid.gap, width: nameFrame.width, height: 20)

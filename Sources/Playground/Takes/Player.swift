@@ -129,10 +129,11 @@ public final class Player {
   private func collect(_ events: [StageEvent]) {
     for event in events {
       switch event.kind {
-      case .completion(let name, let finished, _):
+      case .completion(let name, let finished, let reason):
         collected.append(
           PlayerEvent(
-            time: event.time, kind: .completion(name: name ?? "animation", finished: finished)))
+            time: event.time,
+            kind: .completion(name: name ?? "animation", finished: finished, reason: reason)))
       }
     }
   }

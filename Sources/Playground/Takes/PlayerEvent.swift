@@ -1,4 +1,5 @@
 public import Demos
+public import Layers
 
 /// Something that happened on the way through a take, at its own exact time.
 public struct PlayerEvent: Equatable {
@@ -11,7 +12,7 @@ public struct PlayerEvent: Equatable {
   public enum Kind: Equatable {
     /// An input of the journal was played.
     case input(StageInput)
-    /// An animation came to its end, or was ended early.
-    case completion(name: String, finished: Bool)
+    /// An animation came to its end, or was ended early for a reason.
+    case completion(name: String, finished: Bool, reason: StageEvent.Reason)
   }
 }

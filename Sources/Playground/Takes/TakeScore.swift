@@ -42,6 +42,8 @@ struct TakeScore: Equatable {
   let inputs: [(time: Double, title: String)]
   /// The time from which on nothing runs; nil when something never rests.
   let restTime: Double?
+  /// Everything that happens, in order of time.
+  let events: [TakeEvent]
 
   /// Arranges what a stage remembers.
   init(records: [AnimationRecord], events: [PlayerEvent], restTime: Double?) {
@@ -64,7 +66,7 @@ struct TakeScore: Equatable {
       return (places[0], left.offset) < (places[1], right.offset)
     }.map(\.element)
     completions = events.compactMap { event in
-      guard case .completion(let name, let finished) = event.kind else { return nil }
+      guard case .completion(let name, let finished, _) = event.kind else { return nil }
       return Completion(time: event.time, name: name, finished: finished)
     }
     inputs = events.compactMap { event in
@@ -77,12 +79,13 @@ struct TakeScore: Equatable {
       }
     }
     self.restTime = restTime
+    self.events = TakeEvent.list(records: records, events: events)
   }
 
   /// Scores are equal when they show the same.
   static func == (left: TakeScore, right: TakeScore) -> Bool {
     left.rows == right.rows && left.completions == right.completions
-      && left.restTime == right.restTime
+      && left.restTime == right.restTime && left.events == right.events
       && left.inputs.elementsEqual(right.inputs, by: ==)
   }
 }

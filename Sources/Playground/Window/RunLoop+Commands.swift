@@ -34,13 +34,15 @@ extension RunLoop {
 
   private func attempt(_ command: HotkeyCommand) throws(CommandError) {
     if try moveHandle(command) { return }
+    if inspect(command) { return }
     switch command {
     case .typeSetting: typeSetting()
     case .moveHandleFocus:
       if !panels.perform({ desk.inspector.graph.moveHandleFocus() }) {
         post("This curve has no handles; E chooses another")
       }
-    case .nudgeHandle: break
+    case .nudgeHandle, .showPage, .togglePicking, .toggleFrames, .toggleConstraints, .foldLayer:
+      break
     case .copyCurve: copyCurve()
     case .copyCurveAs: chooseCodeFormat()
     case .pasteCurve: try pasteCurve()
@@ -103,6 +105,7 @@ extension RunLoop {
     case .toggleHelp: setHelp(open: !desk.help.isOpen)
     case .dismiss:
       setHelp(open: false)
+      session.inspection.isPicking = false
       desk.inspector.graph.focusedHandle = nil
     case .toggleFullScreen: window.isFullScreen.toggle()
     case .quit: hasEnded = true
@@ -128,10 +131,8 @@ extension RunLoop {
     list.onType = { [weak self] _ in self?.typeSetting() }
     connectCurveEditor()
     list.onAction = { [weak self] in self?.perform(action: $0) }
-    desk.sheet.onPress = { [weak self] in self?.session.pointerPressed(at: $0) }
-    desk.sheet.onMove = { [weak self] in self?.session.pointerMoved(to: $0) }
+    connectInspector()
     desk.sheet.onRelease = { [weak self] in self?.session.pointerReleased(at: $0) }
-    desk.sheet.onLeave = { [weak self] in self?.session.pointerLeft() }
     desk.sheet.onCancel = { [weak self] in self?.session.pointerCancelled() }
     desk.help.onTap = { [weak self] in self?.perform(.dismiss) }
   }

@@ -133,7 +133,8 @@ extension RunLoop {
     desk.update(
       model,
       DeskView.Pictures(
-        own: session.displayList(), overlay: session.overlay(), other: session.otherDisplayList()))
+        own: session.displayList(), overlay: session.overlay(), other: session.otherDisplayList(),
+        marks: session.stageMarks))
     guard notices.current != shownNotice else { return }
     shownNotice = notices.current
     if let notice = shownNotice {

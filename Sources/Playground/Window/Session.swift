@@ -26,6 +26,8 @@ final class Session {
 
   /// The second take, and the ghosts.
   let comparison = Comparison()
+  /// What is looked at closely.
+  let inspection = Inspection()
   let resources: Resources
   var recordingSpan = 0.0...0.0
   /// How far the playhead came where the take's own end does not hold it back.
@@ -191,6 +193,7 @@ extension Session {
     try open(next)
     otherDemos[left.0] = left.1
     focusedRow = firstAdjustableRow
+    inspection.forgetDemo()
     comparison.mode = .off
     comparison.settings = nil
   }

@@ -25,8 +25,10 @@ struct TraceCommandTests {
 
     #expect(lines.count == 6)
     #expect(lines[1] == #"{"t":0.1,"event":"input","input":"move"}"#)
-    #expect(lines[3] == #"{"t":0.55,"event":"completion","name":"in","finished":true}"#)
-    #expect(lines[4] == #"{"t":0.6,"event":"completion","name":"out","finished":true}"#)
+    #expect(
+      lines[3] == #"{"t":0.55,"event":"completion","name":"in","finished":true,"reason":"ended"}"#)
+    #expect(
+      lines[4] == #"{"t":0.6,"event":"completion","name":"out","finished":true,"reason":"ended"}"#)
     #expect(lines[5].hasPrefix(#"{"t":1,"layers":{"label":{"position":["#))
   }
 

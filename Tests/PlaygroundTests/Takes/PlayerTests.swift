@@ -105,10 +105,10 @@ struct PlayerTests {
       player.takeEvents() == [
         PlayerEvent(time: 0, kind: .input(.action("next"))),
         PlayerEvent(time: 0.1, kind: .input(.action("next"))),
-        PlayerEvent(time: 0.5, kind: .completion(name: "slide", finished: true)),
+        PlayerEvent(time: 0.5, kind: .completion(name: "slide", finished: true, reason: .ended)),
         PlayerEvent(time: 0.62, kind: .input(.resize(Size(width: 700, height: 500)))),
         PlayerEvent(time: 0.9, kind: .input(.action("answer"))),
-        PlayerEvent(time: 1, kind: .completion(name: "slide", finished: true)),
+        PlayerEvent(time: 1, kind: .completion(name: "slide", finished: true, reason: .ended)),
       ])
     #expect(player.takeEvents().isEmpty)
   }

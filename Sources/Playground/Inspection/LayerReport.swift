@@ -1,0 +1,117 @@
+internal import Display
+internal import Layers
+internal import Motion
+
+/// A layer's values as the program set them and as they are shown, side by side.
+struct LayerReport: Equatable {
+  /// One property.
+  struct Row: Equatable {
+    /// The property's name.
+    let name: String
+    /// As the program set it.
+    let model: String
+    /// As it is shown.
+    let shown: String
+    /// True when the two differ.
+    var differs: Bool { model != shown }
+  }
+
+  /// The properties; those that are at rest and at their defaults are left out but for the first.
+  let rows: [Row]
+
+  /// Reads a view's layer.
+  init(_ view: View) {
+    let model = view.layer.model
+    let shown = view.layer.presentation
+    rows =
+      Self.properties.compactMap { property in
+        let row = Row(
+          name: property.name, model: property.text(model), shown: property.text(shown))
+        let isPlain = row.model == property.plain && row.shown == property.plain
+        return isPlain && !property.isAlwaysListed ? nil : row
+      } + Self.traits(of: view)
+  }
+
+  private struct Property {
+    let name: String
+    let isAlwaysListed: Bool
+    let text: (LayerState) -> String
+    let plain: String
+
+    init(_ name: String, isAlwaysListed: Bool = false, _ text: @escaping (LayerState) -> String) {
+      self.name = name
+      self.isAlwaysListed = isAlwaysListed
+      self.text = text
+      plain = text(LayerState())
+    }
+  }
+
+  private static let properties = [
+    Property("position", isAlwaysListed: true) { ValueText.point($0.position) },
+    Property("bounds", isAlwaysListed: true) { ValueText.size($0.bounds.size) },
+    Property("bounds origin") { ValueText.point($0.bounds.origin) },
+    Property("frame", isAlwaysListed: true) { ValueText.rect($0.frame) },
+    Property("opacity", isAlwaysListed: true) { ValueText.number($0.opacity, decimals: 3) },
+    Property("translation") { ValueText.point($0.transform.translation) },
+    Property("scale") { ValueText.point($0.transform.scale, decimals: 3) },
+    Property("rotation") {
+      ValueText.number($0.transform.rotation.degrees, decimals: 1) + "°"
+    },
+    Property("skew") { ValueText.point($0.transform.skew, decimals: 3) },
+    Property("anchor point") { ValueText.point($0.anchorPoint, decimals: 2) },
+    Property("background") { ValueText.color($0.backgroundColor) },
+    Property("corner radius") { ValueText.number($0.cornerRadius, decimals: 1) },
+    Property("border width") { ValueText.number($0.borderWidth, decimals: 1) },
+    Property("border colour") { ValueText.color($0.borderColor) },
+    Property("shadow opacity") { ValueText.number($0.shadowOpacity, decimals: 3) },
+    Property("shadow offset") { ValueText.size($0.shadowOffset) },
+    Property("shadow radius") { ValueText.number($0.shadowRadius, decimals: 1) },
+    Property("z position") { ValueText.number($0.zPosition, decimals: 1) },
+  ]
+
+  /// What has no presentation of its own.
+  private static func traits(of view: View) -> [Row] {
+    var traits: [(String, String)] = []
+    if view.isHidden { traits.append(("hidden", "yes")) }
+    if view.layer.masksToBounds { traits.append(("clips", "yes")) }
+    if !view.takesTouches { traits.append(("touches", "none")) }
+    if let label = view as? Label { traits.append(("text", label.text ?? "")) }
+    return traits.map { Row(name: $0.0, model: $0.1, shown: $0.1) }
+  }
+}
+
+/// Values as the inspector prints them: few decimals, typographic minus.
+nonisolated enum ValueText {
+  /// A number.
+  static func number(_ number: Double, decimals: Int) -> String {
+    PanelNumber.fixed(number, decimals: decimals)
+  }
+
+  /// Two coordinates.
+  static func point(_ point: Point, decimals: Int = 1) -> String {
+    number(point.x, decimals: decimals) + ", " + number(point.y, decimals: decimals)
+  }
+
+  /// A width and a height.
+  static func size(_ size: Size) -> String {
+    number(size.width, decimals: 1) + " × " + number(size.height, decimals: 1)
+  }
+
+  /// An origin and a size, in whole points without commas: two of them stand side by side.
+  static func rect(_ rect: Rect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map { number($0, decimals: 0) }
+      .joined(separator: " ")
+  }
+
+  /// A colour as CSS writes it: `#F2553D`, with the share that it covers unless that is all.
+  static func color(_ color: Color) -> String {
+    if color.alpha <= 0 { return "none" }
+    let hex = [color.red, color.green, color.blue].map { channel in
+      let value = Int((min(max(0, channel), 1) * 255).rounded())
+      let text = String(value, radix: 16, uppercase: true)
+      return value < 16 ? "0" + text : text
+    }.joined()
+    return color.alpha >= 1
+      ? "#" + hex : "#\(hex) \(number(color.alpha * 100, decimals: 0)) %"
+  }
+}

@@ -1,0 +1,82 @@
+internal import Layers
+
+/// The layers of a stage as lines of an outline, from back to front, parents first.
+struct LayerTree: Equatable {
+  /// Whether a line shows what is inside it.
+  enum Fold: Equatable {
+    /// Nothing is inside.
+    case none
+    /// What is inside follows.
+    case open
+    /// What is inside is left out.
+    case closed
+  }
+
+  /// One layer.
+  struct Row: Equatable {
+    /// Which layer.
+    let path: LayerPath
+    /// How many layers are around it.
+    let depth: Int
+    /// Its name, or its kind.
+    let title: String
+    /// Its kind where the title is a name; the text of a label.
+    let detail: String
+    /// True when it has a name.
+    let isNamed: Bool
+    /// True when neither it nor what is inside it shows.
+    let isInvisible: Bool
+    /// True while it is animated.
+    let isAnimating: Bool
+    /// Whether what is inside it follows.
+    let fold: Fold
+  }
+
+  /// The lines that show.
+  private(set) var rows: [Row] = []
+
+  /// Lists the tree under a view; `folds` says what a person opened (true) or closed.
+  ///
+  /// What a person left alone is open where something with a name is inside.
+  init(root: View, folds: [LayerPath: Bool] = [:]) {
+    visit(root, path: .root, isInvisible: false, folds: folds)
+  }
+
+  private mutating func visit(
+    _ view: View, path: LayerPath, isInvisible: Bool, folds: [LayerPath: Bool]
+  ) {
+    let isInvisible = isInvisible || view.isHidden || view.layer.presentation.opacity <= 0
+    let fold = Self.fold(of: view, path: path, folds: folds)
+    rows.append(
+      Row(
+        path: path, depth: path.steps.count, title: view.inspectorTitle,
+        detail: Self.detail(of: view), isNamed: view.name != nil, isInvisible: isInvisible,
+        isAnimating: view.layer.isAnimating, fold: fold))
+    guard fold == .open else { return }
+    var ordinals: [String: Int] = [:]
+    for subview in view.subviews {
+      let title = subview.inspectorTitle
+      let ordinal = ordinals[title, default: 0]
+      ordinals[title] = ordinal + 1
+      visit(
+        subview, path: path.appending(title, ordinal), isInvisible: isInvisible, folds: folds)
+    }
+  }
+
+  private static func fold(
+    of view: View, path: LayerPath, folds: [LayerPath: Bool]
+  ) -> Fold {
+    if view.subviews.isEmpty { return .none }
+    let isOpen = folds[path] ?? (path == .root || view.subviews.contains(where: holdsName))
+    return isOpen ? .open : .closed
+  }
+
+  private static func holdsName(_ view: View) -> Bool {
+    view.name != nil || view.subviews.contains(where: holdsName)
+  }
+
+  private static func detail(of view: View) -> String {
+    if let label = view as? Label, let text = label.text, !text.isEmpty { return text }
+    return view.name == nil ? "" : view.kindName
+  }
+}

@@ -1,0 +1,38 @@
+import Demos
+import Display
+import Layers
+import Testing
+
+@testable import Playground
+
+struct LayerReportTests {
+  @Test func `model and presentation stand side by side and differ only while it moves`() throws {
+    let session = try SessionFixture("quiz", journal: [TimedInput(0, .action("next"))]).session
+    session.seek(to: 0.25)
+    session.show(.layers)
+    let view = try #require(session.selectedView)
+
+    let moving = LayerReport(view).rows.filter(\.differs).map(\.name)
+    session.seek(to: 0.6)
+    let resting = LayerReport(try #require(session.selectedView)).rows.filter(\.differs)
+
+    #expect(moving == ["position", "frame", "opacity"])
+    #expect(resting.isEmpty)
+  }
+
+  @Test func `what is at its default is left out but for the geometry`() {
+    let view = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
+
+    let names = LayerReport(view).rows.map(\.name)
+
+    #expect(names == ["position", "bounds", "frame", "opacity"])
+  }
+
+  @Test(arguments: [
+    (Color(hex: 0xF2553D), "#F2553D"), (Color(hex: 0x0000FF, alpha: 0.25), "#0000FF 25 %"),
+    (Color.clear, "none"),
+  ])
+  func `colours read as CSS writes them`(color: Color, text: String) {
+    #expect(ValueText.color(color) == text)
+  }
+}
