@@ -6,6 +6,8 @@ final class AnimationBlock {
   /// The blocks of a stage are numbered in the order of their creation.
   let id: Int
   let name: String?
+  /// Where its animations come from.
+  let source: RunningAnimation.Source
   let motion: Motion
   /// The blocks in whose changes this one was made; they wait for this one.
   let parents: [AnimationBlock]
@@ -39,11 +41,12 @@ final class AnimationBlock {
   }
 
   init(
-    id: Int, name: String?, motion: Motion, parents: [AnimationBlock],
-    completion: ((Bool) -> Void)?
+    id: Int, name: String?, source: RunningAnimation.Source, motion: Motion,
+    parents: [AnimationBlock], completion: ((Bool) -> Void)?
   ) {
     self.id = id
     self.name = name
+    self.source = source
     self.motion = motion
     self.parents = parents
     self.completion = completion

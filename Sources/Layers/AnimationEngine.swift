@@ -3,12 +3,12 @@ import Motion
 /// The running animations of a stage, and the blocks that they belong to.
 final class AnimationEngine {
   var store = AnimationStore()
-  private var lanes: [PropertyLane] = []
+  private(set) var lanes: [PropertyLane] = []
   private var indexOfKeyPath: [AnyKeyPath: Int] = [:]
   /// The layers that have animations; the place is the owner's number in the store.
   private var layers: [Layer?] = []
   private var freeOwners: [Int] = []
-  private var blocks: [Int: AnimationBlock] = [:]
+  private(set) var blocks: [Int: AnimationBlock] = [:]
   private var nextBlock = 0
   /// The open transactions, the innermost last; the first one is there in every turn.
   var transactions = [TransactionState()]
@@ -54,11 +54,12 @@ extension AnimationEngine {
 
   /// Makes a block that waits for what is added to it until it is closed.
   func makeBlock(
-    _ motion: AnimationBlock.Motion, name: String?, completion: ((Bool) -> Void)?
+    _ motion: AnimationBlock.Motion, name: String?, source: RunningAnimation.Source? = nil,
+    completion: ((Bool) -> Void)?
   ) -> AnimationBlock {
     let block = AnimationBlock(
-      id: nextBlock, name: name, motion: motion, parents: waitingBlocks(in: transactions),
-      completion: completion)
+      id: nextBlock, name: name, source: source ?? .block(name: name), motion: motion,
+      parents: waitingBlocks(in: transactions), completion: completion)
     register(block)
     return block
   }
@@ -69,7 +70,8 @@ extension AnimationEngine {
     let motion = AnimationBlock.Motion(
       begin: 0, duration: 0, curve: .linear, options: .allowUserInteraction)
     let block = AnimationBlock(
-      id: nextBlock, name: nil, motion: motion, parents: waitingBlocks(in: transactions.dropLast())
+      id: nextBlock, name: nil, source: .block(name: nil), motion: motion,
+      parents: waitingBlocks(in: transactions.dropLast())
     ) { _ in completion() }
     register(block)
     return block
@@ -119,7 +121,7 @@ extension AnimationEngine {
     at time: Double
   ) {
     guard !actionsAreDisabled else { return }
-    var rule = LayerState.rule(for: keyPath)
+    var rule = LayerProperty.property(for: keyPath)?.rule ?? .additive
     guard rule != .immediate else { return }
     if case .recorder(let recorder) = open.last, layer.engine === self {
       return recorder.add(
@@ -155,7 +157,7 @@ extension AnimationEngine {
     let id = store.add(animation, to: property, of: owner(of: layer), group: block.id)
     journal?.note(
       AnimationRecord(
-        layer: layer.nearestName, property: LayerState.name(of: keyPath),
+        layer: layer.nearestName, property: LayerProperty.property(for: keyPath)?.name ?? "",
         begin: animation.timing.beginTime, end: animation.timing.endTime, reason: nil,
         curve: animation.curve, isAdditive: animation.isAdditive), id: id)
     return id

@@ -51,11 +51,11 @@ struct AnimationJournal {
 extension Layer {
   /// The name of the layer, or of the nearest one around it.
   var nearestName: String? {
-    var current = view
-    while let view = current {
-      if let name = view.layer.name { return name }
-      current = view.superview
+    var current: Layer? = self
+    while let layer = current {
+      if let name = layer.name { return name }
+      current = layer.superlayer
     }
-    return name
+    return nil
   }
 }

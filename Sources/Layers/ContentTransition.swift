@@ -39,10 +39,10 @@ extension Layer {
     let motion = AnimationBlock.Motion(
       begin: stage.time, duration: 0, curve: .linear, options: .allowUserInteraction)
     let block = engine.makeBlock(
-      motion, name: Self.transitionKey, completion: transition.onStop)
+      motion, name: Self.transitionKey, source: .transition, completion: transition.onStop)
     defer { engine.close(block) }
-    guard let view, self.engine === engine else { return block.interrupt(.leftStage) }
-    let before = view.pictureBeforeTurn()
+    guard self.engine === engine else { return block.interrupt(.leftStage) }
+    let before = pictureBeforeTurn()
     engine.remove(\.transitionProgress, of: self, reason: .replaced)
     let length = transition.duration > 0 ? transition.duration : engine.transaction.duration
     let curve = transition.timingFunction ?? engine.transaction.curve ?? .linear

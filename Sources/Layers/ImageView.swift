@@ -16,12 +16,16 @@ public final class ImageView: View {
 
   /// The picture; nil for none.
   public var image: Picture? {
-    willSet { rememberBeforeChange() }
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    get { layer.contents }
+    set {
+      let old = layer.contents
+      layer.contents = newValue
+      if newValue?.size != old?.size { invalidateIntrinsicContentSize() }
+    }
   }
   /// How the picture is fitted.
   public var contentMode = ContentMode.scaleToFill {
-    willSet { rememberBeforeChange() }
+    didSet { layer.contentsGravity = contentMode.gravity }
   }
 
   /// Makes a view in the picture's size.
@@ -37,46 +41,15 @@ public final class ImageView: View {
 
   /// The picture's own size.
   public override func sizeThatFits(_ size: Size) -> Size { image?.size ?? .zero }
+}
 
-  override func drawContent(into commands: inout [DrawCommand], shown: LayerState) {
-    guard let image, image.size.width > 0, image.size.height > 0, !shown.bounds.isEmpty else {
-      return
+extension ImageView.ContentMode {
+  fileprivate var gravity: ContentsGravity {
+    switch self {
+    case .scaleToFill: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
     }
-    let natural = rect(for: image.size, in: shown.bounds)
-    let clips = layer.masksToBounds
-    let rect = clips ? natural.intersection(shown.bounds) : natural
-    guard !rect.isEmpty else { return }
-    let source = Rect(
-      x: (rect.minX - natural.minX) / natural.width, y: (rect.minY - natural.minY) / natural.height,
-      width: rect.width / natural.width, height: rect.height / natural.height)
-    commands.append(
-      .picture(
-        PictureCommand(
-          image, in: rect, source: source, cornerRadius: clips ? shown.cornerRadius : 0)))
-  }
-
-  override var hasContent: Bool { image != nil }
-
-  /// The picture cuts itself off, unless rounded corners would cut a picture that is smaller than
-  /// the bounds.
-  override var contentStaysInside: Bool {
-    contentMode == .scaleToFill || contentMode == .scaleAspectFill || layer.cornerRadius == 0
-  }
-
-  private func rect(for size: Size, in bounds: Rect) -> Rect {
-    let across = bounds.width / size.width
-    let down = bounds.height / size.height
-    switch contentMode {
-    case .scaleToFill: return bounds
-    case .scaleAspectFit: return centered(size * min(across, down), in: bounds)
-    case .scaleAspectFill: return centered(size * max(across, down), in: bounds)
-    case .center: return centered(size, in: bounds)
-    }
-  }
-
-  private func centered(_ size: Size, in bounds: Rect) -> Rect {
-    Rect(
-      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
   }
 }

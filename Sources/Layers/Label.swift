@@ -20,17 +20,17 @@ public final class Label: View {
 
   /// The text; nil and an empty string show nothing.
   public var text: String? {
-    willSet { rememberBeforeChange() }
+    willSet { layer.rememberBeforeChange() }
     didSet { if text != oldValue { invalidateText() } }
   }
   /// The font.
   public var font = Font.systemFont(ofSize: 17) {
-    willSet { rememberBeforeChange() }
+    willSet { layer.rememberBeforeChange() }
     didSet { if font != oldValue { invalidateText() } }
   }
   /// The colour of the text.
   public var textColor = Color.black {
-    willSet { rememberBeforeChange() }
+    willSet { layer.rememberBeforeChange() }
   }
   /// Where the lines stand.
   public var textAlignment = Alignment.left

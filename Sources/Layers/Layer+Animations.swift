@@ -19,7 +19,7 @@ extension Layer {
       begin: stage.time, duration: animation.duration, curve: .linear,
       options: .allowUserInteraction)
     let block = stage.engine.makeBlock(
-      motion, name: key, completion: animation.attributes.onStop)
+      motion, name: key, source: .key(key), completion: animation.attributes.onStop)
     if engine === stage.engine {
       let installer = AnimationInstaller(
         layer: self, engine: stage.engine, block: block, origin: stage.time,

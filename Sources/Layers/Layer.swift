@@ -1,10 +1,11 @@
-import Display
+public import Display
 public import Motion
 
-/// What is drawn of a view, with properties that animate.
+/// A rectangle that is drawn, with properties that animate; `CALayer`.
 ///
-/// Reading and writing a property goes through one subscript over the key paths of `LayerState`,
-/// which is where an animation block takes effect.
+/// Every view has one. Others are made by themselves and put into a view's layer, or into each
+/// other. Reading and writing a property goes through one subscript over the key paths of
+/// `LayerState`, which is where an animation block takes effect.
 @dynamicMemberLookup
 public final class Layer {
   /// The name under which a trace lists the layer; nil keeps it out of traces.
@@ -13,8 +14,24 @@ public final class Layer {
   public var isHidden = false
   /// True when sublayers are cut off at the bounds and the rounded corners; does not animate.
   public var masksToBounds = false
-  /// The view that the layer belongs to.
+  /// The picture over the background; nil for none.
+  public var contents: Picture? {
+    willSet { rememberBeforeChange() }
+  }
+  /// How the picture is fitted into the bounds.
+  public var contentsGravity = ContentsGravity.resize {
+    willSet { rememberBeforeChange() }
+  }
+  /// The view that the layer belongs to; nil for a layer that was made by itself.
   public internal(set) unowned var view: View?
+  /// The layer around this one.
+  public internal(set) unowned var superlayer: Layer?
+  /// The layers inside this one in the order of adding, those of subviews among them.
+  public internal(set) var sublayers: [Layer] = []
+  /// The stage that shows the layer.
+  public internal(set) unowned var stage: Stage?
+  /// What was shown before the changes of this turn.
+  var turnMemory: TurnMemory?
 
   /// The values that the program set last: what is shown once nothing runs.
   public private(set) var model = LayerState()
@@ -30,8 +47,12 @@ public final class Layer {
   /// A bit for each property that was animated since the layer last rested.
   private var animatedProperties: UInt64 = 0
 
-  /// Makes a layer.
-  init() {}
+  /// Makes a layer that belongs to no view.
+  public init() {}
+
+  isolated deinit {
+    for sublayer in sublayers { sublayer.superlayer = nil }
+  }
 
   /// A property of the model; a change inside an animation block animates.
   public subscript<Value: Animatable>(
@@ -52,7 +73,7 @@ public final class Layer {
 
   /// The values that are shown at the stage's time: the model with all running animations.
   public var presentation: LayerState {
-    guard owner != nil, let stage = view?.stage else { return model }
+    guard owner != nil, let stage else { return model }
     return stage.engine.presentation(of: self, at: stage.time)
   }
 
@@ -78,7 +99,7 @@ public final class Layer {
   }
 
   /// The animations of the stage that shows the layer.
-  var engine: AnimationEngine? { view?.stage?.engine }
+  var engine: AnimationEngine? { stage?.engine }
 
   /// True while an animation runs that keeps touches away.
   var blocksTouches: Bool { touchBlockingCount > 0 }

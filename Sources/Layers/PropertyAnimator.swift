@@ -153,7 +153,7 @@ public import Motion
     start?.cancel()
     let motion = AnimationBlock.Motion(
       begin: stage.time, duration: duration, curve: curve, options: [])
-    block = stage.engine.makeBlock(motion, name: nil, completion: nil)
+    block = stage.engine.makeBlock(motion, name: nil, source: .animator, completion: nil)
     let added = waiting
     waiting = []
     for (delay, animations) in added { record(animations, delay: delay) }

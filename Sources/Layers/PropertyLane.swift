@@ -9,6 +9,8 @@ struct PropertyLane {
   let handle: any Sendable
   /// Replaces the property by what is shown of it.
   let apply: (inout LayerState, _ owner: Int, _ time: Double, borrowing AnimationStore) -> Void
+  /// The animations of a layer, for panels.
+  let running: (_ layer: Layer, _ owner: Int, AnimationEngine) -> [RunningAnimation]
 
   init<Value: Animatable>(
     _ keyPath: WritableKeyPath<LayerState, Value>, property: AnimatedProperty<Value>
@@ -17,6 +19,40 @@ struct PropertyLane {
     apply = { state, owner, time, store in
       state[keyPath: keyPath] = store.value(
         of: property, owner: owner, model: state[keyPath: keyPath], at: time)
+    }
+    running = { layer, owner, engine in
+      engine.store.running(property, of: owner).map { stored in
+        RunningAnimation(
+          stored, of: keyPath, layer: layer, source: engine.source(ofBlock: stored.group))
+      }
+    }
+  }
+}
+
+extension RunningAnimation {
+  fileprivate init<Value: Animatable>(
+    _ stored: StoredAnimation<Value>, of keyPath: WritableKeyPath<LayerState, Value>, layer: Layer,
+    source: Source
+  ) {
+    let animation = stored.animation
+    let timing = animation.timing
+    let property = LayerProperty.property(for: keyPath)
+    var bare = animation
+    bare.isAdditive = false
+    id = stored.id
+    self.property = property?.name ?? ""
+    self.source = source
+    isAdditive = animation.isAdditive
+    localBegin = timing.beginTime
+    localEnd = timing.endTime
+    begin = timing.beginTime
+    end = timing.endTime
+    curve = animation.curve
+    componentNames = property?.componentNames ?? []
+    sample = { [bare] time in
+      guard bare.progress(at: time) != nil else { return nil }
+      let value = bare.value(over: layer.model[keyPath: keyPath], at: time)
+      return (value as? any ComponentValue)?.components
     }
   }
 }

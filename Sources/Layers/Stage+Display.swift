@@ -14,7 +14,7 @@ extension Stage {
     list.size = size
     list.background = backgroundColor
     list.commands.removeAll(keepingCapacity: true)
-    rootView.render(into: &list.commands, base: .identity)
+    rootView.layer.render(into: &list.commands, base: .identity)
     commandCount = list.commands.count
   }
 
@@ -22,32 +22,23 @@ extension Stage {
   ///
   /// Opacity and clips of the layers around it do not count: this is for drawing it apart.
   public func displayCommands(of layer: Layer) -> [DrawCommand] {
-    guard let view = layer.view else { return [] }
     var commands: [DrawCommand] = []
-    view.render(
-      into: &commands, base: view.superview?.presentationTransformToStage ?? .identity)
+    layer.render(
+      into: &commands, base: layer.superlayer?.presentationTransformToStage ?? .identity)
     return commands
   }
 
   /// The layers that have names, from back to front, parents first.
   public func namedLayers() -> [(name: String, layer: Layer)] {
     var layers: [(name: String, layer: Layer)] = []
-    rootView.collectNamedLayers(into: &layers)
+    rootView.layer.collectNamedLayers(into: &layers)
     return layers
   }
 }
 
-extension View {
-  fileprivate func collectNamedLayers(into layers: inout [(name: String, layer: Layer)]) {
-    if let name = layer.name { layers.append((name, layer)) }
-    for subview in subviews { subview.collectNamedLayers(into: &layers) }
-  }
-}
-
 extension Layer {
-  /// The least upright rectangle around what is shown of the layer, in points of the stage.
-  public var presentationFrame: Rect {
-    guard let view else { return presentation.frame }
-    return view.presentationTransformToStage.boundingBox(of: presentation.bounds)
+  fileprivate func collectNamedLayers(into layers: inout [(name: String, layer: Layer)]) {
+    if let name { layers.append((name, self)) }
+    for sublayer in sublayers { sublayer.collectNamedLayers(into: &layers) }
   }
 }

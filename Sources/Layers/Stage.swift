@@ -35,8 +35,8 @@ public import Display
   var turnCount = 0
   /// When completions that were put off go on.
   var deferredTurn: Double?
-  /// The views that remember what they showed before this turn.
-  var remembering: [View] = []
+  /// The layers that remember what they showed before this turn.
+  var remembering: [Layer] = []
   weak var pressedView: View?
   weak var hoveredView: View?
   /// The number of commands of the last frame.
@@ -48,10 +48,10 @@ public import Display
     self.size = size
     self.textMeasurer = text
     rootView = View(frame: Rect(origin: .zero, size: size))
-    rootView.moveToStage(self)
+    rootView.layer.moveToStage(self)
   }
 
-  isolated deinit { rootView.forgetStage() }
+  isolated deinit { rootView.layer.forgetStage() }
 
   /// The stage that runs the program's code now, if any.
   static var running: Stage?
@@ -81,14 +81,14 @@ public import Display
   private func show(_ controller: ViewController?, insteadOf old: ViewController?) {
     if let old {
       old.viewWillDisappear(false)
-      old.view.moveToStage(nil)
+      old.view.layer.moveToStage(nil)
       old.viewDidDisappear(false)
     } else {
-      rootView.moveToStage(nil)
+      rootView.layer.moveToStage(nil)
     }
     rootView = controller?.view ?? View()
     rootView.frame = Rect(origin: .zero, size: size)
-    rootView.moveToStage(self)
+    rootView.layer.moveToStage(self)
     guard let controller else { return }
     controller.viewWillAppear(false)
     layOut()

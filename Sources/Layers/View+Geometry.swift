@@ -18,21 +18,8 @@ extension View {
   /// Setting it changes bounds and center; with a transform that turns, its size is taken for the
   /// bounds as it is.
   public var frame: Rect {
-    get { layer.model.frame }
-    set {
-      let state = layer.model
-      let map = state.transform.affine
-      var size = newValue.size
-      if map.keepsAxes, map.a != 0, map.d != 0 {
-        size = Size(width: size.width / abs(map.a), height: size.height / abs(map.d))
-      }
-      var placed = state
-      placed.bounds.size = size
-      placed.position = .zero
-      let corner = placed.frame.origin
-      if size != state.bounds.size { layer.bounds = Rect(origin: state.bounds.origin, size: size) }
-      layer.position = newValue.origin - corner
-    }
+    get { layer.frame }
+    set { layer.frame = newValue }
   }
 
   /// The transform about the middle.

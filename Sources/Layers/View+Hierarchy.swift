@@ -18,15 +18,17 @@ extension View {
   public func insertSubview(_ view: View, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview.")
     precondition(!isDescendant(of: view), "A view cannot be put into its own subview.")
-    rememberBeforeChange()
+    layer.rememberBeforeChange()
     if let old = view.superview {
-      old.rememberBeforeChange()
+      old.layer.rememberBeforeChange()
       old.subviews.removeAll { $0 === view }
       if old !== self { view.deactivateConstraintsToOutside() }
     }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    let place = min(max(index, 0), subviews.count)
+    let next = place < subviews.count ? subviews[place].layer : nil
+    subviews.insert(view, at: place)
     view.superview = self
-    view.moveToStage(stage)
+    layer.take(view.layer, before: next)
     view.setNeedsLayout()
     setNeedsLayout()
   }
@@ -34,25 +36,27 @@ extension View {
   /// Takes the view out of its superview; its animations end unfinished.
   public func removeFromSuperview() {
     guard let superview else { return }
-    superview.rememberBeforeChange()
+    superview.layer.rememberBeforeChange()
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     deactivateConstraintsToOutside()
     self.superview = nil
-    moveToStage(nil)
+    layer.leaveSuperlayer()
   }
 
   /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    rememberBeforeChange()
+    layer.rememberBeforeChange()
     subviews.append(subviews.remove(at: index))
+    layer.take(view.layer, before: nil)
   }
 
   /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    rememberBeforeChange()
+    layer.rememberBeforeChange()
+    layer.take(view.layer, before: subviews[0].layer)
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
@@ -66,25 +70,10 @@ extension View {
     return false
   }
 
-  /// Tells the view and its subviews which stage shows them; on leaving one, animations end.
-  func moveToStage(_ stage: Stage?) {
-    if stage !== self.stage {
-      layer.endAnimations(.leftStage)
-      self.stage = stage
-    }
-    for subview in subviews { subview.moveToStage(stage) }
-  }
-
-  /// The stage goes away: it must not be asked for anything any more, not even which one it is.
-  func forgetStage() {
-    stage = nil
-    for subview in subviews { subview.forgetStage() }
-  }
-
   private func insertSubview(_ view: View, beside sibling: View, offset: Int) {
     precondition(sibling.superview === self, "The sibling must be a subview of this view.")
     guard view !== sibling else { return }
-    rememberBeforeChange()
+    layer.rememberBeforeChange()
     if view.superview === self { subviews.removeAll { $0 === view } }
     let index = subviews.firstIndex { $0 === sibling } ?? subviews.count
     insertSubview(view, at: index + offset)

@@ -15,14 +15,12 @@ public import Display
   public internal(set) var needsLayout = true
   /// True when the view or one inside it needs a layout.
   var subtreeNeedsLayout = true
-  /// What was shown before the changes of this turn.
-  var turnMemory: TurnMemory?
   /// Where the constraints put the view the last time that they were solved.
   var solvedFrame: Rect?
   /// The active constraints that were installed on this view.
   public internal(set) var constraints: [LayoutConstraint] = []
   /// The stage that shows the view.
-  public internal(set) unowned var stage: Stage?
+  public var stage: Stage? { layer.stage }
   /// The controller whose `view` this is.
   public internal(set) unowned var viewController: ViewController?
 

@@ -108,10 +108,10 @@ final class AnimationLane<Value: Animatable>: AnimationLaneProtocol {
   @usableFromInline
   func isAnimating(_ owner: Int) -> Bool { chains.first(of: owner) != nil }
 
-  func running(owner: Int, property: Int) -> [RunningAnimation<Value>] {
+  func running(owner: Int, property: Int) -> [StoredAnimation<Value>] {
     slots(of: owner).map { slot in
       let node = nodes[slot]
-      return RunningAnimation(
+      return StoredAnimation(
         id: AnimationID(property: property, slot: slot, serial: node.serial), group: node.group,
         animation: node.animation)
     }

@@ -59,7 +59,7 @@ extension AnimationStore {
   /// The animations of an owner's property in the order in which they were added.
   public func running<Value: Animatable>(
     _ property: AnimatedProperty<Value>, of owner: Int
-  ) -> [RunningAnimation<Value>] {
+  ) -> [StoredAnimation<Value>] {
     lane(of: property).running(owner: owner, property: property.index)
   }
 
@@ -136,7 +136,7 @@ public struct AnimationID: Hashable, Sendable {
 }
 
 /// An animation that is in a store.
-public struct RunningAnimation<Value: Animatable>: Sendable {
+public struct StoredAnimation<Value: Animatable>: Sendable {
   /// Its name in the store.
   public let id: AnimationID
   /// The group that it was added with.

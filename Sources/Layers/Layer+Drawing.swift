@@ -1,12 +1,12 @@
 import Display
 
-extension View {
-  /// Adds what the view and its subviews show now, from back to front.
+extension Layer {
+  /// Adds what the layer and its sublayers show now, from back to front.
   ///
-  /// `base` leads from the superview's coordinates into those of the list.
+  /// `base` leads from the superlayer's coordinates into those of the list.
   func render(into commands: inout [DrawCommand], base: AffineTransform) {
-    guard !layer.isHidden else { return }
-    let shown = layer.presentation
+    guard !isHidden else { return }
+    let shown = presentation
     guard shown.opacity > 0 else { return }
     let start = commands.count
     let map = shown.transformToSuperlayer.concatenating(base)
@@ -14,11 +14,11 @@ extension View {
     if shown.opacity < 1 { fade(&commands, from: start, to: shown.opacity) }
   }
 
-  /// Adds what the view shows without its opacity; while its content changes, that is for the
+  /// Adds what the layer shows without its opacity; while its content changes, that is for the
   /// transition to say.
   func renderPicture(of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform)
   {
-    guard let running = layer.transition else {
+    guard let running = transition else {
       return renderContent(of: shown, into: &commands, map: map)
     }
     var after: [DrawCommand] = []
@@ -33,7 +33,7 @@ extension View {
     of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
   ) {
     renderBackground(of: shown, into: &commands, map: map)
-    if layer.masksToBounds && !(subviews.isEmpty && contentStaysInside) {
+    if masksToBounds && !(sublayers.isEmpty && contentStaysInside) {
       renderClipped(shown, into: &commands, map: map)
     } else {
       renderInside(shown, into: &commands, map: map)
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// The border lies over content; without any it is drawn with the background.
-  private var drawsBorderLast: Bool { !subviews.isEmpty || hasContent }
+  private var drawsBorderLast: Bool { !sublayers.isEmpty || hasContent }
 
   private func renderBackground(
     of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
@@ -83,15 +83,16 @@ extension View {
     if let memory = effectiveMemory {
       commands += memory.content
     } else {
-      drawContent(into: &commands, shown: shown)
+      if contents != nil { drawContents(into: &commands, shown: shown) }
+      view?.drawContent(into: &commands, shown: shown)
     }
     if map != .identity {
       for index in start..<commands.count { commands[index].place(in: map) }
     }
-    for subview in subviewsInDrawingOrder { subview.render(into: &commands, base: map) }
+    for sublayer in sublayersInDrawingOrder { sublayer.render(into: &commands, base: map) }
   }
 
-  /// A clip needs a group in the view's own coordinates.
+  /// A clip needs a group in the layer's own coordinates.
   private func renderClipped(
     _ shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
   ) {
@@ -107,7 +108,7 @@ extension View {
   /// Fades what was added: one command by itself, several as one picture.
   private func fade(_ commands: inout [DrawCommand], from start: Int, to opacity: Double) {
     let count = commands.count - start
-    if count == 1 || (subviews.isEmpty && contentIsDisjoint && layer.backgroundColor.alpha == 0) {
+    if count == 1 || (sublayers.isEmpty && contentIsDisjoint && model.backgroundColor.alpha == 0) {
       for index in start..<commands.count {
         commands[index].place(in: .identity, opacity: opacity)
       }
@@ -118,17 +119,16 @@ extension View {
     }
   }
 
-  private var subviewsInDrawingOrder: [View] {
-    let subviews = effectiveMemory?.subviews ?? self.subviews
-    guard hasSubviewsOutOfOrder else { return subviews }
-    let order = subviews.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+  /// True when what is drawn over the background does not overlap, so that each can be faded.
+  private var contentIsDisjoint: Bool { contents == nil && view?.contentIsDisjoint == true }
+
+  /// The sublayers from back to front: by z position, then in the order of adding.
+  var sublayersInDrawingOrder: [Layer] {
+    let sublayers = effectiveMemory?.sublayers ?? self.sublayers
+    guard sublayers.contains(where: { $0.model.zPosition != 0 }) else { return sublayers }
+    let order = sublayers.enumerated().sorted {
+      ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
     }
     return order.map(\.element)
-  }
-
-  private var hasSubviewsOutOfOrder: Bool {
-    for subview in subviews where subview.layer.model.zPosition != 0 { return true }
-    return false
   }
 }

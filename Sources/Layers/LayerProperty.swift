@@ -1,0 +1,66 @@
+import Motion
+
+/// How UIKit treats a change of a property inside an animation block.
+enum ChangeRule {
+  /// The difference to the old value runs out on top of the new one, beside others.
+  case additive
+  /// A running change is replaced.
+  case replacing
+  /// It takes effect at once.
+  case immediate
+}
+
+/// A property of `LayerState` that animates: its name, how a block treats it, and its numbers.
+struct LayerProperty {
+  let name: String
+  let keyPath: PartialKeyPath<LayerState>
+  /// How a change inside an animation block takes effect.
+  let rule: ChangeRule
+  let componentNames: [String]
+  let components: (LayerState) -> [Double]
+
+  private init<Value: Animatable & ComponentValue>(
+    _ name: String, _ keyPath: WritableKeyPath<LayerState, Value>, _ rule: ChangeRule
+  ) {
+    self.name = name
+    self.keyPath = keyPath
+    self.rule = rule
+    componentNames = Value.componentNames
+    components = { $0[keyPath: keyPath].components }
+  }
+}
+
+extension LayerProperty {
+  /// All properties, with the rules for a view's layer as measured on UIKit.
+  static let all = [
+    LayerProperty("bounds", \.bounds, .additive),
+    LayerProperty("position", \.position, .additive),
+    LayerProperty("anchorPoint", \.anchorPoint, .additive),
+    LayerProperty("transform", \.transform, .additive),
+    LayerProperty("opacity", \.opacity, .replacing),
+    LayerProperty("backgroundColor", \.backgroundColor, .replacing),
+    LayerProperty("cornerRadius", \.cornerRadius, .additive),
+    LayerProperty("borderWidth", \.borderWidth, .immediate),
+    LayerProperty("borderColor", \.borderColor, .immediate),
+    LayerProperty("shadowColor", \.shadowColor, .immediate),
+    LayerProperty("shadowOpacity", \.shadowOpacity, .replacing),
+    LayerProperty("shadowOffset", \.shadowOffset, .immediate),
+    LayerProperty("shadowRadius", \.shadowRadius, .immediate),
+    LayerProperty("zPosition", \.zPosition, .immediate),
+    LayerProperty("transition", \.transitionProgress, .additive),
+  ]
+
+  /// The property of a key path; nil for a part of one.
+  static func property(for keyPath: PartialKeyPath<LayerState>) -> LayerProperty? {
+    byKeyPath[keyPath]
+  }
+
+  /// The property of a name.
+  static func property(named name: String) -> LayerProperty? { byName[name] }
+
+  private static let byKeyPath = Dictionary(
+    all.map { ($0.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
