@@ -125,10 +125,15 @@ extension Layer {
   /// The sublayers from back to front: by z position, then in the order of adding.
   var sublayersInDrawingOrder: [Layer] {
     let sublayers = effectiveMemory?.sublayers ?? self.sublayers
-    guard sublayers.contains(where: { $0.model.zPosition != 0 }) else { return sublayers }
+    guard Self.areOutOfOrder(sublayers) else { return sublayers }
     let order = sublayers.enumerated().sorted {
       ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
     }
     return order.map(\.element)
+  }
+
+  private static func areOutOfOrder(_ layers: [Layer]) -> Bool {
+    for layer in layers where layer.model.zPosition != 0 { return true }
+    return false
   }
 }
