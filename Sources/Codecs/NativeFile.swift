@@ -120,6 +120,11 @@ public enum FileSystem {
     return false
   }
 
+  /// True while a process of this number exists, whoever it belongs to.
+  public static func isRunning(process number: Int) -> Bool {
+    kill(pid_t(truncatingIfNeeded: number), 0) == 0 || errno == EPERM
+  }
+
   /// The number of this process, for names of temporary files.
   public static var processNumber: Int { Int(getpid()) }
 }

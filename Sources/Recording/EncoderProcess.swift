@@ -79,7 +79,9 @@ final class EncoderProcess: Sendable {
     _ = child.wait()
   }
 
-  /// The last line that says something.
+  /// The line that names the system's reason, else the last one that says something.
+  ///
+  /// After a full disk ffmpeg goes on about everything that failed because of it.
   private var lastWords: String? {
     // A program's own children may keep the pipe open after its end: do not wait for ever.
     _ = hasFallenSilent.wait(timeout: .now() + .seconds(1))
@@ -87,8 +89,17 @@ final class EncoderProcess: Sendable {
     let text = complaints.withLock { String(decoding: $0, as: UTF8.self) }
     let lines = text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    return lines.last { !$0.isEmpty && $0 != Self.emptyWords }
+    let cause = lines.lazy.compactMap { line in
+      Self.causes.first { line.range(of: $0, options: .caseInsensitive) != nil }
+    }.first
+    return cause?.lowercased() ?? lines.last { !$0.isEmpty && $0 != Self.emptyWords }
   }
+
+  /// The system's words for what a person can do something about.
+  private static let causes = [
+    "No space left on device", "Disk quota exceeded", "File too large", "Read-only file system",
+    "Permission denied", "Input/output error",
+  ]
 
   /// What ffmpeg says last of all, after the reason.
   private static let emptyWords = "Conversion failed!"

@@ -125,9 +125,5 @@ extension FFmpegRecipe {
 
 extension EncodingJob {
   /// The size of the finished video: even where the format needs it.
-  var videoSize: (width: Int, height: Int) {
-    let (width, height) = (specification.pixelWidth, specification.pixelHeight)
-    guard output.format.traits.needsEvenSides else { return (width, height) }
-    return (width + width % 2, height + height % 2)
-  }
+  var videoSize: (width: Int, height: Int) { specification.size(in: output.format) }
 }

@@ -40,7 +40,10 @@ struct FrameFolder: Sendable {
   func refuseOlder(replacesExisting: Bool) throws(RecordingError) {
     let older = try olderFiles()
     guard older.isEmpty || replacesExisting else {
-      throw .exists(path: path, what: "holds \(older.count) files of an earlier recording")
+      throw .exists(
+        path: path,
+        what:
+          "holds \(older.count == 1 ? "a file" : "\(older.count) files") of an earlier recording")
     }
   }
 

@@ -18,6 +18,10 @@ public struct OutputPath: Hashable, Sendable {
     guard let last = parts.last.map(String.init), !path.utf8.contains(0) else {
       throw .unknownFormat(path: path.isEmpty ? "the empty name" : path, allowed: Self.allowed)
     }
+    guard !Self.isEndingAlone(last) || path.hasSuffix("/") || Self.isFolder(path) else {
+      throw .invalid(
+        field: "output", value: path, allowed: "a name before the ending, as out\(last)")
+    }
     self.path = path
     let above = String(path.dropLast(path.hasSuffix("/") ? 0 : last.count))
     let ending = Self.fileExtension(of: last)
@@ -47,6 +51,12 @@ public struct OutputPath: Hashable, Sendable {
   private static func fileExtension(of name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// True for `.gif`: somebody forgot the name, and wants no hidden folder.
+  private static func isEndingAlone(_ name: String) -> Bool {
+    name.hasPrefix(".")
+      && OutputFormat.allCases.contains { "." + $0.fileExtension == name.lowercased() }
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -86,8 +86,10 @@ public final class Recorder {
       throw error
     }
     phase = .ended
+    let size = specification.size(in: output.format)
     return RecordingSummary(
       path: output.path, frameCount: appendedCount, framesPerSecond: specification.framesPerSecond,
+      pixelWidth: size.width, pixelHeight: size.height,
       isComplete: appendedCount == specification.count, notes: notes)
   }
 
@@ -128,8 +130,14 @@ extension Recorder {
 }
 
 extension FrameSpecification {
+  /// The size of the finished picture in pixels: even where the format needs it.
+  public func size(in format: OutputFormat) -> (width: Int, height: Int) {
+    guard format.traits.needsEvenSides else { return (pixelWidth, pixelHeight) }
+    return (pixelWidth + pixelWidth % 2, pixelHeight + pixelHeight % 2)
+  }
+
   /// What a format makes of a request, and what must be said about it.
-  func adjusted(
+  public func adjusted(
     to format: OutputFormat
   ) throws(RecordingError) -> (FrameSpecification, [RecordingNote]) {
     let traits = format.traits
@@ -143,8 +151,8 @@ extension FrameSpecification {
       notes.append(
         .rateChanged(format: format.name, from: framesPerSecond, to: traits.highestRate))
     }
-    let (width, height) = (pixelWidth + pixelWidth % 2, pixelHeight + pixelHeight % 2)
-    if traits.needsEvenSides, (width, height) != (pixelWidth, pixelHeight) {
+    let (width, height) = size(in: format)
+    if (width, height) != (pixelWidth, pixelHeight) {
       notes.append(
         .padded(
           format: format.name, fromWidth: pixelWidth, fromHeight: pixelHeight, toWidth: width,

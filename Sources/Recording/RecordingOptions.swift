@@ -84,6 +84,10 @@ public struct RecordingSummary: Hashable, Sendable {
   public let frameCount: Int
   /// The number of frames shown in a second.
   public let framesPerSecond: Double
+  /// The width of the finished picture in pixels, with what the format padded.
+  public let pixelWidth: Int
+  /// The height of the finished picture in pixels, with what the format padded.
+  public let pixelHeight: Int
   /// True when every frame that was asked for is there.
   public let isComplete: Bool
   /// What differs from the request.

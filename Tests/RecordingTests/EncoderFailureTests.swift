@@ -21,6 +21,10 @@ import Testing
   @Test(arguments: [
     ("echo first >&2; echo 'no such codec' >&2; exit 1", "ffmpeg failed: no such codec"),
     ("head -c 10000 >/dev/null; echo 'disk is full' >&2; exit 1", "ffmpeg failed: disk is full"),
+    (
+      "cat >/dev/null; echo 'Error: No space left on device' >&2; echo 'at the end' >&2; exit 1",
+      "ffmpeg failed: no space left on device"
+    ),
     ("cat >/dev/null; echo 'late' >&2; exit 3", "ffmpeg failed: late"),
     ("exit 4", "ffmpeg failed: ended with exit code 4 and no message"),
     ("kill -9 $$", "ffmpeg failed: ended by signal 9"),

@@ -35,6 +35,30 @@ import Testing
     #expect(work.names == ["a.png"])
   }
 
+  @Test func `what a killed recording left is cleaned up by the next of its name`() throws {
+    let work = try Workspace()
+    let gone = Int(pid_t.max)
+    for name in [".a.png.\(gone).partial", ".b.png.\(gone).partial", ".a.png.1.partial"] {
+      try Data().write(to: URL(fileURLWithPath: work.path(name)))
+    }
+
+    try record(.counting(1), to: work.path("a.png"))
+
+    #expect(work.names == [".a.png.1.partial", ".b.png.\(gone).partial", "a.png"])
+  }
+
+  @Test func `the result says the size that was padded`() throws {
+    let work = try Workspace()
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", "cat >/dev/null"), ffprobe: nil)
+
+    let summary = try record(
+      .counting(1), width: 641, height: 481, to: work.path("a.mp4"),
+      options: RecordingOptions(tools: tools))
+
+    #expect(summary.pixelWidth == 642)
+    #expect(summary.pixelHeight == 482)
+  }
+
   @Test func `a folder that is missing is named`() throws {
     let work = try Workspace()
 

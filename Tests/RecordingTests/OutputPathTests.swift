@@ -20,6 +20,13 @@ import Testing
     #expect(error?.isUsageError == true)
   }
 
+  @Test(arguments: [".gif", "out/.mp4", ".PNG"])
+  func `an ending without a name is refused`(path: String) {
+    let error = #expect(throws: RecordingError.self) { try OutputPath(path) }
+
+    #expect(error?.description.contains("a name before the ending") == true)
+  }
+
   @Test(arguments: [
     "a%d.png", "a%5d.png", "a%05d%05d.png", "a%05x.png", "50%.png", "%%05d.png", "a%00d.png",
     "a%05d", "100%", "a%s.png", "a%05d_%.png",

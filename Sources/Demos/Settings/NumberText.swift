@@ -6,6 +6,25 @@ extension Double {
     return isWhole ? String(Int(self)) : description
   }
 
+  /// Reads a finite number as people write it: decimal digits, a dot, an exponent.
+  ///
+  /// The language's own reader takes `0x10`, `inf` and `nan` as well, which are slips here.
+  package nonisolated init?(decimal text: some StringProtocol) {
+    guard text.allSatisfy({ Self.decimalCharacters.contains($0) }), let number = Double(text),
+      number.isFinite
+    else { return nil }
+    self = number
+  }
+
+  private nonisolated static let decimalCharacters = "0123456789.+-eE"
+
   /// Whole numbers up to here have an exact place in both `Int` and `Double`.
   private nonisolated static let wholeNumberLimit = 1e15
+}
+
+extension Int {
+  /// A number with what is counted, in the singular where there is one of it: `1 frame`, `2 frames`.
+  package nonisolated func counted(_ noun: String) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  }
 }

@@ -26,10 +26,11 @@ extension Setting {
   public nonisolated func value(of text: String) throws(SettingError) -> SettingValue {
     switch kind {
     case .number:
-      guard let number = Double(text) else { throw error(text) }
+      guard let number = Double(decimal: text) else { throw error(text) }
       return try checked(.number(number))
     case .point:
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        .map { Double(decimal: $0) }
       guard parts.count == 2, let x = parts[0], let y = parts[1] else { throw error(text) }
       return try checked(.point(Point(x: x, y: y)))
     case .curve:
@@ -41,7 +42,10 @@ extension Setting {
       guard let isOn = Self.flagNames[text] else { throw error(text) }
       return .flag(isOn)
     case .files:
-      let paths = text.split(separator: ",").map(String.init)
+      // Nothing at all stands for the demo's own; a comma with nothing beside it is a slip.
+      guard !text.isEmpty else { return .files([]) }
+      let paths = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard !paths.contains("") else { throw error(text) }
       return try checked(.files(paths))
     }
   }

@@ -103,7 +103,7 @@ extension ParsedArguments {
   /// The number of an option within a range; nil when it was not given.
   func number(_ name: String, in range: ClosedRange<Double>) throws(CommandError) -> Double? {
     guard let text = self[name] else { return nil }
-    guard let number = Double(text), range.contains(number) else {
+    guard let number = Double(decimal: text), range.contains(number) else {
       throw .usage(
         "--\(name) cannot be \"\(text)\"; allowed: a number from \(range.lowerBound.shortText) to "
           + range.upperBound.shortText)
@@ -127,7 +127,7 @@ extension ParsedArguments {
     guard let text = self[name] else { return nil }
     var numbers: [Double] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let number = Double(part), range.contains(number) else {
+      guard let number = Double(decimal: part), range.contains(number) else {
         throw .usage(
           "--\(name) cannot hold \"\(part)\"; allowed: numbers from \(range.lowerBound.shortText) "
             + "to \(range.upperBound.shortText), separated by commas")

@@ -1,7 +1,5 @@
 internal import Demos
-internal import Display
 internal import Foundation
-internal import Layers
 internal import Motion
 
 /// `inbetween figure`: an easing as a drawing, for papers and documentation.
@@ -35,7 +33,7 @@ enum FigureCommand {
     }
     let curve: Curve
     do { curve = try Curve(arguments.operands[0]) } catch { throw .usage("\(error)") }
-    let side = try arguments.number("width", in: 64...4096) ?? 320
+    let side = try arguments.number("width", in: 64...4096) ?? CurveFigure.side
     let theme = arguments.has("dark") ? Theme.dark : .light
     if output.lowercased().hasSuffix(".svg") {
       try write(CurveDrawing(curve, side: side, theme: theme).svg, to: output, arguments)
@@ -43,23 +41,10 @@ enum FigureCommand {
     } else {
       let still = try StillPicture(output, arguments)
       let live = try LiveResources(reportingTo: streams)
-      streams.say(try still.write(list(of: curve, side: side, theme: theme, live), live))
+      let list = CurveFigure.displayList(of: curve, side: side, theme: theme, text: live.fonts)
+      streams.say(try still.write(list, live))
     }
     return 0
-  }
-
-  private static func list(
-    of curve: Curve, side: Double, theme: Theme, _ live: LiveResources
-  ) -> DisplayList {
-    let size = Size(width: side, height: side)
-    let stage = Stage(size: size, text: live.fonts)
-    stage.perform {
-      let graph = CurveGraphView(theme: theme, frame: Rect(origin: .zero, size: size))
-      graph.update(DeskModel.CurveCard(curve: curve, title: "", text: ""))
-      stage.rootView.addSubview(graph)
-    }
-    stage.backgroundColor = theme.desk
-    return stage.displayList()
   }
 
   private static func write(

@@ -10,11 +10,13 @@ struct FrameRequest {
     CommandOption("frames", value: "A..<B", "only these frames, counted from --from"),
   ]
 
+  /// The frames a second unless others are asked for.
+  static let standardRate = 60.0
   private static let greatestTime = 1e9
 
   /// The frames, where `rest` says when nothing runs any more (nil: it never rests).
   static func frames(
-    _ arguments: ParsedArguments, standardRate: Double = 60, order: FrameOrder = .clip,
+    _ arguments: ParsedArguments, standardRate: Double = standardRate, order: FrameOrder = .clip,
     rest: () -> Double?
   ) throws(CommandError) -> FrameSequence {
     let rate = try arguments.number("fps", in: FrameSequence.allowedRates) ?? standardRate

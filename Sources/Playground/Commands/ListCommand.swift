@@ -105,10 +105,11 @@ extension ListCommand {
   private static func curves() -> [Row] {
     NamedCurve.allCases.map { named in
       Row(
-        left: named.rawValue, right: named.curve.bezierText,
+        left: named.rawValue, right: named.curve.summary,
         fields: [
           ("name", JSONText.string(named.rawValue)),
           ("curve", JSONText.string(named.curve.bezierText)),
+          ("summary", JSONText.string(named.curve.summary)),
         ])
     }
   }
@@ -158,6 +159,27 @@ extension ListCommand {
 }
 
 extension Curve {
+  /// What a list says beside the name: the control points, or what the easing is made of.
+  fileprivate var summary: String {
+    switch family {
+    case let penner as PennerCurve:
+      "\(Self.shapes[penner.shape] ?? ""), \(Self.slowEnds[penner.direction] ?? "")"
+    case let steps as StepsCurve where steps == .start: "one jump at the start"
+    case let steps as StepsCurve where steps == .end: "one jump at the end"
+    default: self == .linear ? "constant speed" : bezierText
+    }
+  }
+
+  private static let shapes: [PennerCurve.Shape: String] = [
+    .sine: "a sine wave", .quad: "the second power", .cubic: "the third power",
+    .quart: "the fourth power", .quint: "the fifth power", .expo: "a power of two",
+    .circ: "a circle", .back: "beyond its ends", .elastic: "swinging", .bounce: "bouncing",
+  ]
+
+  private static let slowEnds: [PennerCurve.Direction: String] = [
+    .easeIn: "slow at the start", .easeOut: "slow at the end", .easeInOut: "slow at both ends",
+  ]
+
   /// The control points where there are any, as a list shows more than the name again.
   fileprivate var bezierText: String {
     guard let bezier = family as? CubicBezier else { return description }

@@ -1,3 +1,4 @@
+internal import Demos
 internal import Recording
 
 /// A bar on the terminal while a recording is made.
@@ -17,7 +18,8 @@ final class ProgressBar {
     let done = progress.done * Self.width / max(1, progress.total)
     let bar =
       String(repeating: "█", count: done) + String(repeating: "░", count: Self.width - done)
-    streams.showProgress("\(bar) \(percent) %  \(progress.done) of \(progress.total) frames")
+    streams.showProgress(
+      "\(bar) \(percent) %  \(progress.done) of \(progress.total.counted("frame"))")
   }
 
   /// Takes the bar off the terminal.

@@ -58,7 +58,7 @@ enum RecordCommand {
     let frames = try FrameRequest.frames(
       arguments,
       // A format that cannot show 60 frames a second is not asked for them by default.
-      standardRate: min(60, path.format.traits.highestRate),
+      standardRate: min(FrameRequest.standardRate, path.format.traits.highestRate),
       order: order(arguments), rest: { footage.restTime })
     let options = RecordingOptions(
       replacesExisting: arguments.has("force"), takeJSON: footage.takeJSON,
@@ -68,7 +68,7 @@ enum RecordCommand {
         frames: frames, width: footage.size.width, height: footage.size.height, scale: scale)
       return try Recorder(specification, to: path, options: options)
     }
-    for note in recorder.notes { streams.say("note: \(note)") }
+    for note in recorder.notes + rateNote(arguments, path.format) { streams.say("note: \(note)") }
     let renderer: SDLRenderer
     do {
       renderer = try SDLRenderer(fonts: live.fonts, pictures: live.pictures)
@@ -79,6 +79,15 @@ enum RecordCommand {
       let picture = footage.displayList(at: time).fitted(into: footage.size)
       return try renderer.bitmap(of: picture, scale: scale)
     }
+  }
+
+  /// What is said where a format cannot show the usual rate and nobody asked for another.
+  private static func rateNote(
+    _ arguments: ParsedArguments, _ format: OutputFormat
+  ) -> [RecordingNote] {
+    let highest = format.traits.highestRate
+    guard arguments["fps"] == nil, highest < FrameRequest.standardRate else { return [] }
+    return [.rateChanged(format: format.name, from: FrameRequest.standardRate, to: highest)]
   }
 
   /// Draws and encodes; a signal ends the recording early with a file that can be played.
@@ -104,10 +113,10 @@ enum RecordCommand {
       streams.say(error.message)
       return exitCodeOfSignals + signal
     }
-    let size = "\(recorder.specification.pixelWidth)x\(recorder.specification.pixelHeight)"
+    let size = "\(summary.pixelWidth)x\(summary.pixelHeight)"
     let end = summary.isComplete ? "" : ", ended early"
     streams.say(
-      "\(summary.path): \(summary.frameCount) frames of \(size) at "
+      "\(summary.path): \(summary.frameCount.counted("frame")) of \(size) at "
         + "\(summary.framesPerSecond.shortText) a second\(end)")
     for note in summary.notes where !recorder.notes.contains(note) { streams.say("note: \(note)") }
     return Signals.received.map { exitCodeOfSignals + $0 } ?? 0

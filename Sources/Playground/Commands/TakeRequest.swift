@@ -87,9 +87,12 @@ struct TakeRequest {
     _ text: String, of about: DemoDescription
   ) throws(CommandError) -> TimedInput {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let time = Double(parts[0]), time >= 0, time.isFinite else {
+    guard parts.count == 2, let time = Double(decimal: parts[0]),
+      (0...Take.latestInput).contains(time)
+    else {
       throw .usage(
-        "--at cannot be \"\(text)\"; write TIME:INPUT with seconds from 0 on, as 0.25:"
+        "--at cannot be \"\(text)\"; write TIME:INPUT with seconds from 0 to "
+          + "\(Take.latestInput.shortText), as 0.25:"
           + (about.mainAction?.name ?? "press 480,270"))
     }
     let input = try StageInput(parsing: String(parts[1]))

@@ -90,6 +90,8 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case restart
   /// Starts or stops a recording.
   case record
+  /// Opens the export sheet.
+  case export
   /// Saves a picture of the stage.
   case still
   /// Saves a sheet of interrupted motions.

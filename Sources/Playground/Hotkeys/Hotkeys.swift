@@ -205,6 +205,9 @@ nonisolated extension Hotkeys {
       .recording, ["F9", "Ctrl+R"], "start, stop a recording",
       [(KeyChord(.function(9)), .record), (character("r", .control), .record)]),
     Hotkey(
+      .recording, ["Ctrl+E"], "export: format, size, rate",
+      [(character("e", .control), .export)]),
+    Hotkey(
       .recording, ["Ctrl+S", "Ctrl+O"], "save the take, open one",
       [(character("s", .control), .saveTake), (character("o", .control), .openTake)]),
     Hotkey(.recording, ["F12"], "save a still picture", [(KeyChord(.function(12)), .still)]),
@@ -220,7 +223,7 @@ nonisolated extension Hotkeys {
       .window, ["Ctrl+M"], "reduced motion, full motion",
       [(character("m", .control), .toggleReducedMotion)]),
     Hotkey(.window, ["F1", "?"], "this help", [(KeyChord(.function(1)), .toggleHelp)]),
-    Hotkey(.window, ["Esc"], "close the help", [(KeyChord(.escape), .dismiss)]),
+    Hotkey(.window, ["Esc"], "close, cancel an export", [(KeyChord(.escape), .dismiss)]),
     Hotkey(
       .window, ["F11"], "full screen", [(KeyChord(.function(11)), .toggleFullScreen)]),
     Hotkey(.window, ["Ctrl+Q"], "quit", [(character("q", .control), .quit)]),

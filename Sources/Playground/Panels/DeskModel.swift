@@ -59,8 +59,6 @@ struct DeskModel: Equatable {
     case none
     /// Taking note, for so many seconds of the take.
     case running(Double)
-    /// Drawing and writing the frames; the fraction that is done.
-    case writing(Double)
   }
 
   /// What is compared, in a few words each.
@@ -89,6 +87,8 @@ struct DeskModel: Equatable {
   var timeline = TimelineModel()
   /// The page at the right.
   var column = ColumnModel()
+  /// How far the running export is; nil when none runs.
+  var export: ExportProgress?
   /// What the recorder is doing.
   var recording = Recording.none
 

@@ -27,6 +27,10 @@ final class DeskView: PanelView {
   let prompt: PromptView
   /// What is being chosen.
   let menu: MenuView
+  /// What is to be exported.
+  let export: ExportSheetView
+  /// How far the export is.
+  let progress: ExportProgressView
 
   /// The curve, the settings, the actions.
   var inspector: InspectorView { column.tune }
@@ -57,9 +61,12 @@ final class DeskView: PanelView {
     help = HelpSheetView(theme: theme)
     prompt = PromptView(theme: theme)
     menu = MenuView(theme: theme)
+    export = ExportSheetView(theme: theme)
+    progress = ExportProgressView(theme: theme)
     super.init(theme: theme, frame: frame)
     for view in [
-      sheet, otherSheet, marks, header, column, timeline, bar, mark, notice, help, menu, prompt,
+      sheet, otherSheet, marks, header, column, timeline, bar, mark, progress, notice, help,
+      export, menu, prompt,
     ]
       as [View]
     {
@@ -68,7 +75,7 @@ final class DeskView: PanelView {
     notice.alpha = 0
     notice.isUserInteractionEnabled = false
     mark.isUserInteractionEnabled = false
-    for overlay in [help, menu, prompt] as [View] {
+    for overlay in [help, export, menu, prompt] as [View] {
       overlay.alpha = 0
       overlay.isUserInteractionEnabled = false
     }
@@ -104,11 +111,12 @@ final class DeskView: PanelView {
     if let other = pictures.other { otherSheet.update(other, hasDesk: !hidesPanels) }
     mark.update(model.recording)
     marks.update(hidesPanels ? .none : pictures.marks, stage: pictures.own.size)
+    if progress.update(model.export) { setNeedsLayout() }
     guard !hidesPanels else { return }
     header.update(model)
     column.update(model)
     timeline.update(model.timeline)
-    bar.update(model.playback)
+    bar.update(model.playback, isRecording: model.recording != .none)
   }
 
   /// Moves what scrolls under a point by notches of the wheel, up and to the right positive.
@@ -142,6 +150,8 @@ final class DeskView: PanelView {
     notice.place(in: noticeArea(layout))
     help.frame = bounds
     menu.frame = bounds
+    export.frame = bounds
+    progress.place(in: stageArea(layout))
     prompt.place(in: noticeArea(layout))
   }
 
@@ -172,8 +182,15 @@ final class DeskView: PanelView {
       hasTwoSheets: hasTwoSheets)
   }
 
-  /// At the foot of the room that the sheet has.
+  /// At the foot of the room that the sheet has, above the progress of an export.
   private func noticeArea(_ layout: DeskLayout) -> Rect {
+    var area = stageArea(layout)
+    if !progress.isHidden { area.size.height -= progress.frame.height + Grid.gap }
+    return area
+  }
+
+  /// The room that the sheet has.
+  private func stageArea(_ layout: DeskLayout) -> Rect {
     guard !hidesPanels else { return bounds }
     let right = layout.inspector?.minX ?? bounds.width
     return Rect(

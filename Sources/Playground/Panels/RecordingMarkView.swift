@@ -1,7 +1,7 @@
 internal import Display
 internal import Layers
 
-/// Says that a recording runs, or how far its writing is; part of the window, never of the picture.
+/// Says that a recording runs; part of the window, never of the picture.
 final class RecordingMarkView: PanelView {
   private var recording = DeskModel.Recording.none
 
@@ -35,16 +35,6 @@ final class RecordingMarkView: PanelView {
       ink.text(
         PanelNumber.fixed(seconds, decimals: 1) + " s", in: words, font: Typeface.number,
         color: theme.secondary, .right)
-    case .writing(let fraction):
-      ink.text("Writing", in: words)
-      ink.text(
-        PanelNumber.percent(fraction), in: words, font: Typeface.number, color: theme.secondary,
-        .right)
-      ink.fill(
-        Rect(
-          x: Self.inset, y: bounds.maxY - 4, width: words.width * min(max(0, fraction), 1),
-          height: 2),
-        theme.red, radius: 1)
     }
   }
 }

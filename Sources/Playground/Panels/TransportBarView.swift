@@ -21,7 +21,7 @@ final class TransportBarView: PanelView {
   private static let buttonSide = 32.0
   private static let commands: [(glyph: TransportGlyph, command: HotkeyCommand)] = [
     (.start, .goToStart), (.back, .step(-1)), (.play, .togglePlay), (.forward, .step(1)),
-    (.end, .goToEnd),
+    (.end, .goToEnd), (.record, .record), (.export, .export),
   ]
 
   /// Makes the bar.
@@ -38,9 +38,10 @@ final class TransportBarView: PanelView {
   }
 
   /// Shows a model.
-  func update(_ playback: PlaybackModel) {
+  func update(_ playback: PlaybackModel, isRecording: Bool = false) {
     scrubBar.update(playback)
     line = StatusLine(playback)
+    for button in buttons where button.glyph == .record { button.isLit = isRecording }
     for button in buttons where button.glyph == .play || button.glyph == .pause {
       button.glyph = playback.isAdvancing ? .pause : .play
     }

@@ -3,8 +3,8 @@ internal import Layers
 
 /// The signs on the transport's buttons, drawn in a square around a centre.
 enum TransportGlyph: Hashable, Sendable, CaseIterable {
-  /// To the start, a frame back, play, pause, a frame forward, to the end.
-  case start, back, play, pause, forward, end
+  /// To the start, a frame back, play, pause, a frame forward, to the end, record, export.
+  case start, back, play, pause, forward, end, record, export
 
   private static let half = 6.0
   private static let barWidth = 3.0
@@ -30,6 +30,9 @@ enum TransportGlyph: Hashable, Sendable, CaseIterable {
         at: Point(x: center.x + direction * 2, y: center.y), half - 1, pointing: direction, color,
         &ink)
       Self.bar(at: center.x - direction * (half - 1), center.y, half - 1, color, &ink)
+    case .record: ink.disc(at: center, diameter: 2 * half, color)
+    case .export:
+      Self.arrow(at: center, half, color, &ink)
     case .start, .end:
       let direction = self == .end ? 1.0 : -1.0
       Self.triangle(
@@ -50,6 +53,22 @@ enum TransportGlyph: Hashable, Sendable, CaseIterable {
       ], color)
   }
 
+  /// An arrow that leaves a tray upwards.
+  private static func arrow(at center: Point, _ half: Double, _ color: Color, _ ink: inout Ink) {
+    let (top, waist) = (center.y - half, center.y + half / 3)
+    ink.line([Point(x: center.x, y: waist), Point(x: center.x, y: top)], width: 1.5, color)
+    ink.line(
+      [
+        Point(x: center.x - half / 2, y: top + half / 2), Point(x: center.x, y: top),
+        Point(x: center.x + half / 2, y: top + half / 2),
+      ], width: 1.5, color)
+    ink.line(
+      [
+        Point(x: center.x - half, y: waist - 1), Point(x: center.x - half, y: center.y + half),
+        Point(x: center.x + half, y: center.y + half), Point(x: center.x + half, y: waist - 1),
+      ], width: 1.5, color)
+  }
+
   private static func bar(
     at x: Double, _ y: Double, _ half: Double, _ color: Color, _ ink: inout Ink
   ) {
@@ -60,6 +79,8 @@ enum TransportGlyph: Hashable, Sendable, CaseIterable {
 /// A button of the transport.
 final class TransportButton: PressableView {
   var glyph: TransportGlyph
+  /// True while what the button switches is on.
+  var isLit = false
 
   init(theme: Theme, glyph: TransportGlyph) {
     self.glyph = glyph
@@ -70,6 +91,7 @@ final class TransportButton: PressableView {
     if isHovered || isPressed {
       ink.fill(bounds, isPressed ? theme.hairline : theme.lifted, radius: Grid.cornerRadius)
     }
+    if isLit { return glyph.draw(at: bounds.center, theme.red, with: &ink) }
     glyph.draw(at: bounds.center, isHovered ? theme.text : theme.text.withAlpha(0.85), with: &ink)
   }
 }

@@ -74,6 +74,21 @@ struct FilmStrip {
     return rows
   }
 
+  /// The frames in a row of the strip of one take.
+  static let usualColumns = 4
+  /// How wide each of them is, in points.
+  static let usualWidth = 320.0
+
+  /// The extent of the usual strip of one take, in points.
+  static func size(count: Int, stage: Size) -> Size {
+    let columns = min(count, usualColumns)
+    let rows = Double((count + columns - 1) / columns)
+    let frame = (usualWidth * stage.height / stage.width).rounded()
+    return Size(
+      width: Double(columns) * (usualWidth + gap) - gap + 2 * margin,
+      height: 2 * margin - gap + rows * (frame + labelHeight + gap))
+  }
+
   /// The extent of the whole picture in points.
   var size: Size {
     let width = Double(columns) * (frameSize.width + Self.gap) - Self.gap + 2 * Self.margin

@@ -20,40 +20,11 @@ nonisolated struct JSONError: Error, Hashable, CustomStringConvertible {
   var description: String { key.isEmpty ? reason : "\(key): \(reason)" }
 }
 
-nonisolated extension JSONValue: Decodable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .bool(flag)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .string(text)
-    } else if let values = try? container.decode([JSONValue].self) {
-      self = .array(values)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
-    }
-  }
-
+nonisolated extension JSONValue {
   /// Reads a JSON text.
   init(parsing data: Data) throws(JSONError) {
-    do {
-      self = try JSONDecoder().decode(JSONValue.self, from: data)
-    } catch {
-      throw JSONError(key: "", reason: "not valid JSON (\(Self.place(of: error)))")
-    }
-  }
-
-  /// Foundation keeps the line and column of a mistake in its debug text only.
-  private static func place(of error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error,
-      let cause = context.underlyingError as NSError?,
-      let text = cause.userInfo[NSDebugDescriptionErrorKey] as? String
-    else { return "the text cannot be read" }
-    return text.trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+    var parser = JSONParser(Array(data))
+    self = try parser.parse()
   }
 }
 

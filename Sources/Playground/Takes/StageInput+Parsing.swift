@@ -30,8 +30,9 @@ extension StageInput {
   private nonisolated static func point(
     _ word: String, in text: String
   ) throws(CommandError) -> Point {
-    let parts = word.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double(decimal: $0) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1] else {
       throw .usage("input \"\(text)\" cannot be read; give X,Y in points, as 480,300")
     }
     return Point(x: x, y: y)
@@ -47,7 +48,7 @@ extension Size {
   /// Reads `960x540`.
   nonisolated init(parsing text: String) throws(CommandError) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Double($0) }
+      .map { Double(decimal: $0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else {
       throw .usage("size \"\(text)\" cannot be read; write WxH, as 960x540")
     }

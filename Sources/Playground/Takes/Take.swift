@@ -18,6 +18,8 @@ public nonisolated struct Take: Hashable, Sendable {
 
   /// The stage of a take that asks for no other.
   public static let defaultSize = Size(width: 960, height: 540)
+  /// The latest time of an input that is asked for, in seconds: a day.
+  static let latestInput = 86_400.0
 
   /// Makes a take; the journal is put in order of time.
   public init(

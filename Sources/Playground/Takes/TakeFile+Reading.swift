@@ -83,8 +83,8 @@ extension TakeFile {
       throw field.error("needs both \"t\" (seconds) and \"input\"")
     }
     let seconds = try time.number()
-    guard seconds >= 0 && seconds.isFinite else {
-      throw time.error("must be a number of seconds from 0 on")
+    guard (0...Take.latestInput).contains(seconds) else {
+      throw time.error("must be a number of seconds from 0 to \(Take.latestInput.shortText)")
     }
     do {
       let parsed = try StageInput(parsing: try input.string())

@@ -14,51 +14,35 @@ final class FilmJob {
     case finished(RecordingSummary)
     /// It failed; nothing half written is left.
     case failed(RecordingError)
+    /// A person stopped it; nothing is left.
+    case cancelled
   }
 
   /// Where the job is.
   private(set) var state = State.writing
   /// Where the film goes.
-  let path: String
-
+  var path: String { film.output.path }
   /// The take that it shows.
-  let take: Take
+  var take: Take { film.take }
 
+  private let film: Film
   private let recorder: Recorder
-  private let player: Player
   private let renderer: any Renderer
-  private let scale: Double
   private var position = 0
 
-  /// The frames a second of every recording made in the window.
-  static let framesPerSecond = 60.0
-
-  /// Begins a film of a span of a take.
-  ///
-  /// It becomes an MP4 where the tools for that are installed, else a folder of PNG frames.
-  init(
-    _ recorded: Session.RecordedSpan, to folders: UserFolders, with renderer: any Renderer,
-    resources: Resources, scale: Double, tools: EncoderTools = .installed
-  ) throws {
-    let frames = try FrameSequence(
-      from: recorded.span.lowerBound, untilRestAt: recorded.span.upperBound,
-      framesPerSecond: Self.framesPerSecond)
-    take = recorded.take
-    let size = take.size
-    let specification = try FrameSpecification(
-      frames: frames, width: size.width, height: size.height, scale: scale)
-    path = try folders.freePath(
-      in: .videos, name: "inbetween-\(take.demo)",
-      extension: tools.ffmpeg == nil ? "" : "mp4")
-    recorder = try Recorder(
-      specification, to: try OutputPath(path),
-      options: RecordingOptions(
-        takeJSON: TakeFile.compactText(of: take), tools: tools,
-        isInterrupted: { Signals.received != nil }))
-    player = try Player(take: take, resources: resources)
+  /// Begins a film; everything that can be refused is refused here.
+  init(_ film: Film, with renderer: any Renderer, tools: EncoderTools = .installed) throws {
+    self.film = film
     self.renderer = renderer
-    self.scale = scale
+    recorder = try Recorder(
+      film.specification, to: film.output,
+      options: RecordingOptions(
+        replacesExisting: film.replacesExisting, takeJSON: TakeFile.compactText(of: film.take),
+        tools: tools, isInterrupted: { Signals.received != nil }))
   }
+
+  /// What differs from what was asked for.
+  var notes: [RecordingNote] { recorder.notes }
 
   /// How much of the frames is done, 0…1.
   var fraction: Double {
@@ -70,9 +54,8 @@ final class FilmJob {
     guard case .writing = state else { return }
     guard position < recorder.frames.count else { return finish() }
     do {
-      player.seek(to: recorder.frames[position].time)
-      let picture = player.displayList().fitted(into: take.size)
-      try recorder.append(try renderer.bitmap(of: picture, scale: scale))
+      let picture = try film.picture(recorder.frames[position].time)
+      try recorder.append(try renderer.bitmap(of: picture, scale: film.scale))
       position += 1
     } catch let error as RecordingError {
       state = .failed(error)
@@ -80,6 +63,12 @@ final class FilmJob {
       recorder.cancel()
       state = .failed(.drawing(frame: position, reason: "\(error)"))
     }
+  }
+
+  /// True while there are frames to draw.
+  var isWriting: Bool {
+    if case .writing = state { return true }
+    return false
   }
 
   /// Completes the film with the frames that it has: a shorter one plays, half a file does not.
@@ -92,11 +81,18 @@ final class FilmJob {
     }
   }
 
+  /// Stops and removes what was written.
+  func cancel() {
+    guard case .writing = state else { return }
+    recorder.cancel()
+    state = .cancelled
+  }
+
   /// Saves the take of a film that had to end early beside it, so that nothing is lost; returns the
   /// path.
   func saveTake() throws(CommandError) -> String {
-    let ending = ".mp4"
-    let base = path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
+    let ending = film.output.format.fileExtension
+    let base = ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
     try TakeFile.write(take, path: base + TakeFile.nameEnding)
     return base + TakeFile.nameEnding
   }

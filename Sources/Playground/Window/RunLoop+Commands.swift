@@ -101,8 +101,10 @@ extension RunLoop {
     case .redo: post(try session.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
     case .record: toggleRecording()
     case .still: saveStill()
+    case .export: openExport()
     case .togglePanels: panels.perform { desk.hidesPanels.toggle() }
     case .toggleHelp: setHelp(open: !desk.help.isOpen)
+    case .dismiss where !desk.help.isOpen && cancelFilm(): break
     case .dismiss:
       setHelp(open: false)
       session.inspection.isPicking = false
@@ -134,6 +136,7 @@ extension RunLoop {
     connectInspector()
     desk.sheet.onRelease = { [weak self] in self?.session.pointerReleased(at: $0) }
     desk.sheet.onCancel = { [weak self] in self?.session.pointerCancelled() }
+    connectExport()
     desk.help.onTap = { [weak self] in self?.perform(.dismiss) }
   }
 
@@ -173,7 +176,7 @@ extension RunLoop {
   }
 
   private func toggleRecording() {
-    guard film == nil else { return post("The last recording is still being written") }
+    guard export.film == nil else { return post("The last recording is still being written") }
     if session.isRecording {
       finishRecording()
     } else {
@@ -184,7 +187,7 @@ extension RunLoop {
   private func finishRecording() {
     guard session.isRecording else { return }
     if let recorded = session.stopRecording() {
-      startFilm(recorded)
+      startQuickFilm(recorded)
     } else {
       post("Nothing recorded: no time passed", .warning)
     }

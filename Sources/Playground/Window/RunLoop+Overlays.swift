@@ -10,6 +10,8 @@ enum OverlayAnswer {
   case text((String) throws(CommandError) -> Void)
   /// The number of a line.
   case choice((Int) throws(CommandError) -> Void)
+  /// Whatever the sheet does by itself.
+  case sheet(any KeySheet)
 }
 
 extension RunLoop {
@@ -38,13 +40,27 @@ extension RunLoop {
     panels.perform { desk.menu.open(title, items, selected: selected) }
   }
 
+  /// Lets a sheet take the keys.
+  func open(_ sheet: any KeySheet) {
+    closeOverlay()
+    answer = .sheet(sheet)
+    panels.perform { sheet.setOpen(true) }
+  }
+
   /// Closes what is open without an answer.
   func closeOverlay() {
+    if case .sheet(let sheet) = answer { panels.perform { sheet.setOpen(false) } }
     answer = .none
     panels.perform {
       if desk.prompt.isOpen { desk.prompt.close() }
       if desk.menu.isOpen { desk.menu.close() }
     }
+  }
+
+  /// The window's clipboard, for lines of text.
+  var clipboard: TextClipboard {
+    TextClipboard(
+      read: { [window] in window.clipboardText }, write: { [window] in window.clipboardText = $0 })
   }
 
   /// Gives a key to the open overlay; false when none is open or the key is none of its.
@@ -53,15 +69,29 @@ extension RunLoop {
     case .none: false
     case .text(let accept): handlePrompt(press, accept)
     case .choice: handleMenu(press)
+    case .sheet(let sheet): handle(press, sheet)
     }
   }
 
   /// Gives typed text to the prompt; false when none is open.
   func type(_ text: String) -> Bool {
+    if case .sheet(let sheet) = answer {
+      panels.perform { sheet.type(text) }
+      return true
+    }
     guard case .text = answer else { return false }
     desk.prompt.entry.insert(text)
     return true
   }
+
+  /// A sheet takes every key but those of the window itself.
+  private func handle(_ press: KeyPress, _ sheet: any KeySheet) -> Bool {
+    if press.key == .character("q"), press.modifiers == .control { return false }
+    if case .function(let number) = press.key, number != Self.renameKey { return false }
+    return panels.perform { sheet.handle(press, clipboard) }
+  }
+
+  private static let renameKey = 2
 
   private func handlePrompt(
     _ press: KeyPress, _ accept: (String) throws(CommandError) -> Void
@@ -75,17 +105,8 @@ extension RunLoop {
         desk.prompt.refuse(error.description)
       }
     case (.escape, _): closeOverlay()
-    case (.backspace, _): desk.prompt.entry.deleteBackward()
-    case (.delete, _): desk.prompt.entry.deleteForward()
-    case (.left, _): desk.prompt.entry.move(by: -1)
-    case (.right, _): desk.prompt.entry.move(by: 1)
-    case (.home, _): desk.prompt.entry.move(by: -desk.prompt.entry.caret)
-    case (.end, _): desk.prompt.entry.move(by: desk.prompt.entry.text.count)
-    case (.character("a"), .control): desk.prompt.entry.selectAll()
-    case (.character("v"), .control): window.clipboardText.map { desk.prompt.entry.insert($0) }
-    case (.character("c"), .control): window.clipboardText = desk.prompt.entry.text
     case (.character("q"), .control), (.function, _): return false
-    default: break
+    default: _ = desk.prompt.entry.handle(press, clipboard)
     }
     return true
   }

@@ -88,12 +88,14 @@ extension RunLoop {
     state.codeFormat = codeFormat.name
     state.reducesMotion = session.motionChoice.chosen
     state.take = session.takeToKeep
+    state.export = export.request
     do { try state.write(path: folders.stateFile) } catch { post(error.description, .warning) }
   }
 
   /// Takes over what the last launch left.
   func restore(_ state: SavedState) {
     codeFormat = state.codeFormat.flatMap(CurveCode.named) ?? codeFormat
+    export.request = state.export
     if state.isLight { toggleLook() }
   }
 

@@ -18,7 +18,8 @@ final class RunLoop {
   let panels: Stage
   let desk: DeskView
   var notices = NoticeBoard()
-  var film: FilmJob?
+  /// What is being exported, and what was chosen for it.
+  var export = ExportState()
   var hasEnded = false
   /// The file of the take that is open; nil for one that was never saved.
   var takePath: String?
@@ -41,12 +42,6 @@ final class RunLoop {
 
   /// The rate of frames where the display does not tell its own.
   private static let customaryRate = 60.0
-  /// The seconds of a turn that are spent on a film's frames: drawing the window in between costs
-  /// as much as a frame, and a twentieth of a second still feels alive.
-  private static let filmTurn = 0.05
-  /// The seconds that a film may take to end once the program was asked to end.
-  private static let farewell = 0.35
-
   init(window: Window, session: Session, resources: Resources) {
     self.window = window
     self.session = session
@@ -95,7 +90,7 @@ extension RunLoop {
 
   /// When to wake without an event, on the loop's own time; nil for not at all.
   private var wakeTime: Double? {
-    if film != nil || (isVisible && shown == nil) { return now }
+    if export.film != nil || (isVisible && shown == nil) { return now }
     let moves = session.isAdvancing || (isVisible && !panels.isAtRest)
     let isPaced = hasJustPresented && window.isPacedByDisplay
     let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)
@@ -129,7 +124,7 @@ extension RunLoop {
   private func updateDesk() {
     panels.isReduceMotionEnabled = session.take.reducesMotion
     var model = DeskModel(session)
-    if let film { model.recording = .writing(film.fraction) }
+    model.export = export.progress(now: now)
     desk.update(
       model,
       DeskView.Pictures(
@@ -173,62 +168,5 @@ extension RunLoop {
     case .fileDropped, .keyUp: break
     case .quit: hasEnded = true
     }
-  }
-}
-
-extension RunLoop {
-  /// Starts drawing what was recorded.
-  func startFilm(_ recorded: Session.RecordedSpan) {
-    do {
-      film = try FilmJob(
-        recorded, to: folders, with: window, resources: resources, scale: max(1, window.scale))
-    } catch {
-      post("Not recorded: \(error)", .warning)
-    }
-  }
-
-  private func advanceFilm() {
-    guard let film else { return }
-    let deadline = now + Self.filmTurn
-    repeat { film.step() } while now < deadline && self.isWriting(film)
-    report(film)
-  }
-
-  private func isWriting(_ film: FilmJob) -> Bool {
-    if case .writing = film.state { return true }
-    return false
-  }
-
-  private func report(_ film: FilmJob) {
-    switch film.state {
-    case .writing: return
-    case .finished(let summary) where summary.isComplete:
-      post("Recorded \(summary.path)", .success)
-    case .finished(let summary): reportCut(film, summary)
-    case .failed(let error): post("Not recorded: \(error)", .warning)
-    }
-    self.film = nil
-  }
-
-  /// A film that had no time to be drawn whole can be made again from its take.
-  private func reportCut(_ film: FilmJob, _ summary: RecordingSummary) {
-    do {
-      let take = try film.saveTake()
-      post(
-        "Recorded the first \(summary.frameCount) frames in \(summary.path); all of it: \(take)",
-        .success)
-    } catch {
-      post("Recorded the first \(summary.frameCount) frames in \(summary.path); \(error)", .warning)
-    }
-  }
-
-  /// Ends what is being recorded or written, in the time that is left.
-  private func completeFilm() {
-    if let recorded = session.stopRecording(), film == nil { startFilm(recorded) }
-    guard let film else { return }
-    let deadline = now + Self.farewell
-    while now < deadline, isWriting(film) { film.step() }
-    film.finish()
-    report(film)
   }
 }

@@ -11,9 +11,11 @@ struct SavedState: Equatable {
   var reducesMotion: Bool?
   /// What was open.
   var take: Take?
+  /// What was exported last, and how.
+  var export: ExportRequest?
 
   private static let version = 1.0
-  private static let keys = ["version", "look", "codeFormat", "reducedMotion", "take"]
+  private static let keys = ["version", "look", "codeFormat", "reducedMotion", "take", "export"]
   private static let asideEnding = ".broken"
 
   /// Reads the file; one that cannot be used is set aside, and `notice` says so.
@@ -42,6 +44,7 @@ struct SavedState: Equatable {
     if let codeFormat { members.append(("codeFormat", JSONText.string(codeFormat))) }
     if let reducesMotion { members.append(("reducedMotion", String(reducesMotion))) }
     if let take { members.append(("take", TakeFile.compactText(of: take))) }
+    if let export { members.append(("export", export.json)) }
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(
@@ -59,6 +62,7 @@ struct SavedState: Equatable {
     state.codeFormat = try members["codeFormat"]?.string()
     state.reducesMotion = try members["reducedMotion"]?.bool()
     state.take = try members["take"].map { try TakeFile.take(from: $0) }
+    state.export = try members["export"].map { try ExportRequest($0) }
     return state
   }
 }

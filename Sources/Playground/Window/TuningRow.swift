@@ -87,7 +87,7 @@ nonisolated struct TuningRow: Hashable {
   ) throws(SettingError) -> SettingValue {
     let text = text.filter { !$0.isWhitespace || setting.kind == .curve }
     guard case .point(var point) = value, part != .whole else { return try setting.value(of: text) }
-    guard let number = Double(text) else {
+    guard let number = Double(decimal: text) else {
       throw SettingError(setting: title, value: text, allowed: "a number")
     }
     if part == .x { point.x = number } else { point.y = number }

@@ -89,13 +89,21 @@ nonisolated struct UserFolders: Sendable {
       throw ResourceError(
         path: folder, reason: "cannot be written; check its permissions")
     }
+    return suggestedPath(inFolder: folder, name: name, extension: suffix)
+  }
+
+  /// A path for `name-001.extension` with the first number that is free; nothing is made.
+  func suggestedPath(inFolder folder: String, name: String, extension suffix: String) -> String {
     let digits = 3
     var number = 1
     while true {
       let padded = String(repeating: "0", count: max(0, digits - String(number).count))
       let path = "\(folder)/\(name)-\(padded)\(number)\(suffix.isEmpty ? "" : ".\(suffix)")"
-      if !files.fileExists(atPath: path) { return path }
+      if !FileManager.default.fileExists(atPath: path) { return path }
       number += 1
     }
   }
+
+  /// Where a person's own presets are kept.
+  var presetsFile: String { configuration + "/inbetween/presets.json" }
 }

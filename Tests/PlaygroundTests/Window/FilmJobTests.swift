@@ -24,9 +24,14 @@ struct FilmJobTests {
   private let withoutTools = EncoderTools(ffmpeg: nil, ffprobe: nil)
 
   private func job(_ fixture: SessionFixture, _ recorded: Session.RecordedSpan) throws -> FilmJob {
-    try FilmJob(
-      recorded, to: UserFolders(environment: ["XDG_VIDEOS_DIR": folder]), with: renderer,
-      resources: fixture.resources, scale: 0.25, tools: withoutTools)
+    var request = ExportRequest(subject: .last, kind: .frames)
+    request.extent = .scale(0.25)
+    let source = ExportSource(fixture.session, last: recorded, tools: withoutTools)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return try FilmJob(
+      Film(
+        request, of: source, to: folder + "/frames", theme: .light, resources: fixture.resources),
+      with: renderer, tools: withoutTools)
   }
 
   private func recorded(_ fixture: inout SessionFixture) throws -> Session.RecordedSpan {
@@ -53,7 +58,7 @@ struct FilmJobTests {
     #expect(renderer.lists == expected)
   }
 
-  @Test func `without an encoder for films the frames become a folder`() throws {
+  @Test func `frames become a folder`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var fixture = try SessionFixture()
 
@@ -65,7 +70,7 @@ struct FilmJobTests {
       return
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: summary.path)
-    #expect(summary.path.hasSuffix("/inbetween-quiz-001"))
+    #expect(summary.path.hasSuffix("/frames"))
     #expect(files.filter { $0.hasSuffix(".png") }.count == 7)
   }
 
@@ -83,6 +88,21 @@ struct FilmJobTests {
     }
     #expect(summary.frameCount == 3)
     #expect(!summary.isComplete)
+  }
+
+  @Test func `a film that is cancelled leaves nothing`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    let job = try job(fixture, try recorded(&fixture))
+
+    for _ in 0..<3 { job.step() }
+    job.cancel()
+
+    guard case .cancelled = job.state else {
+      Issue.record("The film is not cancelled: \(job.state)")
+      return
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 
   @Test func `a frame that cannot be drawn ends the film with its reason`() throws {

@@ -1,0 +1,181 @@
+internal import Demos
+internal import Display
+internal import Foundation
+internal import Layers
+internal import Recording
+internal import SDLBackend
+
+extension RunLoop {
+  /// The seconds of a turn that are spent on a film's frames: drawing the window in between costs
+  /// as much as a frame, and a twentieth of a second still feels alive.
+  private static let filmTurn = 0.05
+  /// The seconds that a film may take to end once the program was asked to end.
+  private static let farewell = 0.35
+
+  /// Wires the sheet and the progress.
+  func connectExport() {
+    desk.export.onStart = { [weak self] in self?.startExport() }
+    desk.export.onCancel = { [weak self] in self?.closeExport() }
+    desk.progress.onCancel = { [weak self] in _ = self?.cancelFilm() }
+  }
+
+  /// Opens the sheet with the choices of the last time.
+  func openExport() {
+    guard export.film == nil else { return post("The last export is still being written") }
+    if session.isRecording { perform(.record) }
+    guard export.film == nil else { return }
+    desk.export.form = ExportForm(
+      request, source: exportSource, folders: folders)
+    open(desk.export)
+  }
+
+  /// The choices of the last time, or the first ones: an MP4 as sharp as the screen.
+  private var request: ExportRequest {
+    var first = ExportRequest()
+    first.extent = .scale(max(1, window.scale.rounded()))
+    return export.request ?? first
+  }
+
+  private var exportSource: ExportSource {
+    ExportSource(session, last: export.lastRecorded, tools: .installed)
+  }
+
+  private func closeExport() {
+    if let form = desk.export.form { export.request = form.remembered }
+    closeOverlay()
+  }
+
+  /// Starts what the sheet says, unless something speaks against it.
+  private func startExport() {
+    guard let form = desk.export.form, form.canStart else { return }
+    let exists = FileManager.default.fileExists(atPath: form.fullPath)
+    guard !exists || form.question != nil || form.isFreeFolder else {
+      desk.export.form?.ask()
+      return
+    }
+    do {
+      try makeFolder(of: form.fullPath)
+      if form.request.kind == .curveDrawing {
+        try writeDrawing(form)
+      } else {
+        var film = try Film(
+          form.request, of: form.source, to: form.fullPath, theme: .light, resources: resources)
+        film.replacesExisting = form.question != nil
+        try begin(film)
+      }
+      closeExport()
+    } catch {
+      desk.export.form?.refuse("\(error)")
+    }
+  }
+
+  /// Draws what F9 recorded, in the way that was chosen last.
+  func startQuickFilm(_ recorded: Session.RecordedSpan) {
+    export.lastRecorded = recorded
+    var request = request
+    request.subject = .last
+    request.order = .clip
+    let tools = EncoderTools.installed
+    if !request.kind.isFilm || request.kind.obstacle(tools: tools, hasCurve: true) != nil {
+      request.kind = tools.ffmpeg == nil ? .frames : .mp4
+    }
+    do {
+      let folder = request.folder ?? folders.path(of: request.kind.folder)
+      let path = folders.suggestedPath(
+        inFolder: folder, name: request.kind.name(demo: recorded.take.demo),
+        extension: request.kind.fileExtension)
+      try makeFolder(of: path)
+      try begin(
+        Film(request, of: exportSource, to: path, theme: .light, resources: resources))
+      // The sheet says it before the start; here nobody saw it.
+      if let note = export.film?.notes.first { post("\(note)") }
+    } catch {
+      post("Not recorded: \(error)", .warning)
+    }
+  }
+
+  private func begin(_ film: Film) throws {
+    let job = try FilmJob(film, with: window)
+    export.film = job
+    export.start = now
+  }
+
+  private func makeFolder(of path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    guard !folder.isEmpty else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ResourceError(path: folder, reason: "the folder cannot be made; check its permissions")
+    }
+  }
+
+  private func writeDrawing(_ form: ExportForm) throws {
+    guard let curve = form.source.curve else { return }
+    let path = form.fullPath
+    guard path.lowercased().hasSuffix(".svg") else {
+      throw CommandError.usage("\(path): the name must end in .svg")
+    }
+    let drawing = CurveDrawing(curve, side: CurveFigure.side, theme: .light)
+    do {
+      try Data(drawing.svg.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandError.failure("\(path): cannot be written (\(error.localizedDescription))")
+    }
+    announce(path)
+  }
+}
+
+extension RunLoop {
+  /// Draws frames for as long as a turn allows.
+  func advanceFilm() {
+    guard let film = export.film else { return }
+    let deadline = now + Self.filmTurn
+    repeat { film.step() } while now < deadline && film.isWriting
+    report(film)
+  }
+
+  /// Gives the running export up; false when none runs.
+  func cancelFilm() -> Bool {
+    guard let film = export.film else { return false }
+    film.cancel()
+    report(film)
+    return true
+  }
+
+  /// Ends what is being recorded or written, in the time that is left.
+  func completeFilm() {
+    if let recorded = session.stopRecording(), export.film == nil { startQuickFilm(recorded) }
+    guard let film = export.film else { return }
+    let deadline = now + Self.farewell
+    while now < deadline, film.isWriting { film.step() }
+    film.finish()
+    report(film)
+  }
+
+  private func report(_ film: FilmJob) {
+    switch film.state {
+    case .writing: return
+    case .finished(let summary) where summary.isComplete: announce(summary.path)
+    case .finished(let summary): reportCut(film, summary)
+    case .failed(let error): post("Not recorded: \(error)", .warning)
+    case .cancelled: post("Export cancelled; nothing was kept")
+    }
+    export.film = nil
+  }
+
+  private func announce(_ path: String) {
+    window.clipboardText = path
+    post("Recorded \(path), its path is on the clipboard", .success)
+  }
+
+  /// A film that had no time to be drawn whole can be made again from its take.
+  private func reportCut(_ film: FilmJob, _ summary: RecordingSummary) {
+    let first = "Recorded the first \(summary.frameCount.counted("frame")) in \(summary.path)"
+    do {
+      post("\(first); all of it: \(try film.saveTake())", .success)
+    } catch {
+      post("\(first); \(error)", .warning)
+    }
+  }
+}
