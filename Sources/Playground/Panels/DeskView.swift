@@ -125,6 +125,9 @@ final class DeskView: PanelView {
     if let strip = hit as? PresetStripView {
       return strip.scroll(by: (notches.x - notches.y) * Self.notch)
     }
+    if let timeline = hit as? TimelineView {
+      return timeline.scroll(by: (notches.x - notches.y) * Self.notch)
+    }
     guard let view = hit?.enclosingScrollView else { return }
     view.scroll(by: Point(x: notches.x * Self.notch, y: -notches.y * Self.notch))
   }

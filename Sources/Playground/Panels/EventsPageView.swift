@@ -60,7 +60,7 @@ final class EventListView: RowsView {
   private static let glyphWidth = 24.0
   private static let markWidth = 3.0
   private static let figures = Font(size: 11, hasTabularFigures: true)
-  private static let futureOpacity = 0.55
+  private static let futureOpacity = 0.65
 
   /// Makes an empty list.
   override init(theme: Theme, frame: Rect = .zero) {
@@ -97,13 +97,13 @@ final class EventListView: RowsView {
     let faint = theme.secondary.withAlpha(opacity)
     // Of events at one instant only the first says when.
     let isFirst = index == 0 || model.events[index - 1].time != event.time
-    ink.text(
-      PanelNumber.fixed(event.time, decimals: 3),
-      in: Rect(
-        x: rect.minX + Grid.gap, y: rect.minY, width: Self.timeWidth - Grid.gap,
-        height: rect.height),
-      font: Self.figures, color: isFirst || isCurrent ? faint : theme.secondary.withAlpha(0.3),
-      .right)
+    if isFirst || isCurrent {
+      ink.text(
+        PanelNumber.fixed(event.time, decimals: 3),
+        in: Rect(
+          x: rect.minX + Grid.gap, y: rect.minY, width: Self.timeWidth - Grid.gap,
+          height: rect.height), font: Self.figures, color: faint, .right)
+    }
     let left = rect.minX + Self.timeWidth
     EventGlyph.draw(
       event.kind, at: Point(x: left + Self.glyphWidth / 2 + 2, y: rect.midY), theme,

@@ -20,6 +20,11 @@ struct Ink {
     self.measurer = measurer
   }
 
+  /// Makes an empty drawing beside another one.
+  init(sharing other: Ink) {
+    self.init(theme: other.theme, measurer: other.measurer)
+  }
+
   /// The advance width of a text.
   func width(of text: String, in font: Font) -> Double { measurer.width(of: text, in: font) }
 

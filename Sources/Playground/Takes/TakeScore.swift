@@ -10,8 +10,13 @@ struct TakeScore: Equatable {
     let begin: Double
     /// Until when; infinite when it never ends.
     let end: Double
+    /// Why it ended; nil for one that never does.
+    let reason: StageEvent.Reason?
+    /// How progress depends on time.
+    let curve: Curve
+
     /// True when it ran to its end, or still may.
-    let isWhole: Bool
+    var isWhole: Bool { reason == nil || reason == .ended }
   }
 
   /// The animations of one property of one layer.
@@ -32,6 +37,8 @@ struct TakeScore: Equatable {
     let name: String
     /// What its completion was told.
     let finished: Bool
+    /// Why.
+    let reason: StageEvent.Reason
   }
 
   /// A line a property, in the order in which they first moved.
@@ -51,8 +58,7 @@ struct TakeScore: Equatable {
     for record in records where record.end > record.begin {
       guard let layer = record.layer else { continue }
       let bar = Bar(
-        begin: record.begin, end: record.end,
-        isWhole: record.reason == nil || record.reason == .ended)
+        begin: record.begin, end: record.end, reason: record.reason, curve: record.curve)
       let index = rows.firstIndex { $0.layer == layer && $0.property == record.property }
       if let index {
         rows[index].bars.append(bar)
@@ -66,8 +72,8 @@ struct TakeScore: Equatable {
       return (places[0], left.offset) < (places[1], right.offset)
     }.map(\.element)
     completions = events.compactMap { event in
-      guard case .completion(let name, let finished, _) = event.kind else { return nil }
-      return Completion(time: event.time, name: name, finished: finished)
+      guard case .completion(let name, let finished, let reason) = event.kind else { return nil }
+      return Completion(time: event.time, name: name, finished: finished, reason: reason)
     }
     inputs = events.compactMap { event in
       guard case .input(let input) = event.kind else { return nil }

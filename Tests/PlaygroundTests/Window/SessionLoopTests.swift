@@ -57,6 +57,6 @@ struct SessionLoopTests {
 
   @Test(arguments: [(1.0, 780.0, 0.1), (12, 780, 1), (0.3, 300, 0.1)])
   func `the ruler's labels have room`(span: Double, width: Double, step: Double) {
-    #expect(abs(TimelineView.tickStep(span: span, width: width) - step) < 1e-9)
+    #expect(abs(TimelineGeometry.tickStep(span: span, width: width) - step) < 1e-9)
   }
 }
