@@ -27,17 +27,29 @@ final class AnimationBlock {
     var options: AnimationOptions
     /// True when opacity and colours are added up like geometry, instead of replaced.
     var addsUp = false
+    /// How often the changes run where that was said apart from the options.
+    var repetition: Repetition?
+    /// The keyframe that the changes belong to, where they are not straight ways by themselves.
+    var keyframe: KeyframeCollector.Keyframe?
 
     /// The timing of each change.
     var timing: MediaTiming {
-      MediaTiming(
-        beginTime: begin, duration: duration,
-        repeatCount: options.contains(.repeat) ? .infinity : 0,
-        autoreverses: options.contains(.autoreverse), fillMode: .backwards)
+      let repetition = repetition ?? Repetition(options)
+      return MediaTiming(
+        beginTime: begin, duration: duration, repeatCount: repetition.count,
+        autoreverses: repetition.autoreverses, fillMode: .backwards)
     }
 
     /// False when changes are to be applied at once.
     var takesTime: Bool { duration > 0 }
+  }
+
+  /// How often a change runs.
+  struct Repetition {
+    /// 0 and 1 are once, infinity is for ever.
+    var count: Double
+    /// True when each run is followed by the way back.
+    var autoreverses: Bool
   }
 
   init(
@@ -90,4 +102,13 @@ final class AnimationBlock {
 extension AnimationBlock {
   /// True when views that it animates take no touches meanwhile.
   var blocksTouches: Bool { !motion.options.contains(.allowUserInteraction) }
+}
+
+extension AnimationBlock.Repetition {
+  /// What the options of a block say.
+  init(_ options: AnimationOptions) {
+    self.init(
+      count: options.contains(.repeat) ? .infinity : 0,
+      autoreverses: options.contains(.autoreverse))
+  }
 }

@@ -16,6 +16,8 @@ final class AnimationEngine {
   private var open: [ChangeContext] = []
   /// The blocks that are over and wait for their turn.
   private var due: [AnimationBlock] = []
+  /// The keyframes that are being added, where a block of them is open.
+  var keyframes: KeyframeCollector?
   /// The record of all animations; nil when nobody asked for one.
   var journal: AnimationJournal?
 
@@ -132,6 +134,9 @@ extension AnimationEngine {
     guard let block = currentBlock, block.motion.takesTime else { return }
     if block.motion.addsUp { rule = .additive }
     guard layer.engine === self else { return block.interrupt(.leftStage) }
+    if let keyframe = block.motion.keyframe {
+      return keyframe.add(layer, keyPath, from: old, to: new)
+    }
     var path = AnimationPath.between(from: old - new, to: Value.zero)
     if rule == .replacing {
       let startsAtShown = block.motion.options.contains(.beginFromCurrentState)

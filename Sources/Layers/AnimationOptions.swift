@@ -22,6 +22,15 @@ nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
   /// Uses the block's own curve although it stands inside another block.
   public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+  /// Lets what a transition changes animate by itself.
+  ///
+  /// Without it the changes are made at once and only the transition moves. Means something in
+  /// transitions only.
+  public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+  /// Hides and shows the two views of a transition instead of exchanging them.
+  ///
+  /// Means something in transitions from view to view only.
+  public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
   /// Takes no options from the block around it.
   public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -34,6 +43,29 @@ nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
   /// The same speed all the way.
   public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+  private static let transitionMask: UInt = 0x7 << 20
+  /// No look: the changes of a transition animate as in any other block.
+  public static let transitionNone: AnimationOptions = []
+  /// Turns over about the upright axis; the left side comes to the front.
+  public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+  /// Turns over about the upright axis; the right side comes to the front.
+  public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+  /// The old page rolls up from the bottom.
+  public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+  /// The new page rolls down from the top.
+  public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+  /// The pictures before and after are mixed.
+  public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  /// Turns over about the level axis; the top comes to the front.
+  public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+  /// Turns over about the level axis; the bottom comes to the front.
+  public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+  /// The look of a transition alone, one of the eight.
+  public var transition: AnimationOptions {
+    AnimationOptions(rawValue: rawValue & Self.transitionMask)
+  }
 
   /// The curve that the bits name.
   public var curve: Curve {

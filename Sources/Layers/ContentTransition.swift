@@ -43,13 +43,21 @@ extension Layer {
     defer { engine.close(block) }
     guard self.engine === engine else { return block.interrupt(.leftStage) }
     let before = pictureBeforeTurn()
-    engine.remove(\.transitionProgress, of: self, reason: .replaced)
     let length = transition.duration > 0 ? transition.duration : engine.transaction.duration
     let curve = transition.timingFunction ?? engine.transaction.curve ?? .linear
     let animation = Animation(
       .between(from: 0.0, to: 1), timing: MediaTiming(beginTime: stage.time, duration: length),
       curve: curve)
-    engine.add(animation, to: \.transitionProgress, of: self, block: block)
+    run(transition, from: before, in: block, animation: animation)
+  }
+
+  /// Lets a transition replace the one that runs.
+  func run(
+    _ transition: any ContentTransition, from before: [DrawCommand], in block: AnimationBlock,
+    animation: Animation<Double>
+  ) {
+    engine?.remove(\.transitionProgress, of: self, reason: .replaced)
+    engine?.add(animation, to: \.transitionProgress, of: self, block: block)
     self.transition = RunningTransition(transition: transition, before: before, block: block)
     block.cleanUp = { [weak self, unowned block] in
       if self?.transition?.block === block { self?.transition = nil }

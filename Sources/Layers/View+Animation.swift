@@ -37,10 +37,9 @@ extension View {
       duration >= 0 && duration.isFinite, "A duration is finite and not negative: \(duration).")
     precondition(delay >= 0 && delay.isFinite, "A delay is finite and not negative: \(delay).")
     let stage = Stage.current
-    var motion = AnimationBlock.Motion(
-      begin: stage.time + delay, duration: duration, curve: curve, options: options)
-    if let outer = stage.engine.currentBlock { motion.inherit(from: outer.motion) }
-    if stage.engine.isWithoutAnimation { motion.duration = 0 }
+    let motion = stage.engine.motion(
+      AnimationBlock.Motion(
+        begin: stage.time + delay, duration: duration, curve: curve, options: options))
     stage.engine.run(
       motion, name: name,
       changes: {
@@ -60,10 +59,59 @@ extension View {
     options: AnimationOptions = [], name: String? = nil, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let curve = spring(dampingRatio: dampingRatio, velocity: velocity, duration: duration)
+    let curve = spring { () throws(CurveError) in
+      try .spring(dampingRatio: dampingRatio, initialVelocity: velocity * duration)
+    }
     animate(
       withDuration: duration, delay: delay, curve: curve, options: options, name: name,
       animations: animations, completion: completion)
+  }
+
+  /// Animates the changes made in a block by a spring that is given by how it looks.
+  ///
+  /// It lasts until it has settled, which is longer than the duration when it bounces. A bounce of 1
+  /// never settles.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the movement seems to take, in seconds, more than 0.
+  ///   - bounce: How much it swings: 0 not at all, below 0 it is slower still; more than −1, at
+  ///     most 1.
+  ///   - velocity: The speed at the start, in whole distances a second.
+  public static func animate(
+    springDuration duration: Double = 0.5, bounce: Double = 0,
+    initialSpringVelocity velocity: Double = 0, delay: Double = 0, options: AnimationOptions = [],
+    name: String? = nil, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let curve = spring { () throws(CurveError) in
+      .spring(try Spring(duration: duration, bounce: bounce, initialVelocity: velocity))
+    }
+    animate(
+      withDuration: duration, delay: delay, curve: curve, options: options, name: name,
+      animations: animations, completion: completion)
+  }
+
+  /// Lets the changes made in a part of an animation block run several times, and back.
+  ///
+  /// The block is over when they are. Outside a block the changes are made at once.
+  ///
+  /// - Parameters:
+  ///   - count: How many times they run, not negative; parts of a run are allowed, infinity is for
+  ///     ever, 0 is once.
+  ///   - autoreverses: True when each run is followed by the way back, which is part of the run.
+  ///   - animations: The changes.
+  public static func modifyAnimations(
+    withRepeatCount count: Double, autoreverses: Bool, animations: () -> Void
+  ) {
+    precondition(count >= 0, "A repeat count is not negative: \(count).")
+    let engine = Stage.current.engine
+    guard var motion = engine.currentBlock?.motion else { return animations() }
+    motion.repetition = AnimationBlock.Repetition(count: count, autoreverses: autoreverses)
+    engine.run(motion, name: nil, changes: animations, completion: nil)
+  }
+
+  /// The duration of the block in which changes are made now, in seconds; 0 outside any.
+  public static var inheritedAnimationDuration: Double {
+    Stage.current.engine.currentBlock?.motion.duration ?? 0
   }
 
   /// Makes changes that do not animate, even inside an animation block.
@@ -71,12 +119,23 @@ extension View {
     Stage.current.engine.runWithoutAnimation(changes)
   }
 
-  private static func spring(dampingRatio: Double, velocity: Double, duration: Double) -> Curve {
+  /// A spring of a block; values that are none are a mistake of the program.
+  private static func spring(_ make: () throws(CurveError) -> Curve) -> Curve {
     do {
-      return try .spring(dampingRatio: dampingRatio, initialVelocity: velocity * duration)
+      return try make()
     } catch {
       preconditionFailure("\(error)")
     }
+  }
+}
+
+extension AnimationEngine {
+  /// How a block moves that is made now: the one around it counts, and whether anything animates.
+  func motion(_ own: AnimationBlock.Motion) -> AnimationBlock.Motion {
+    var motion = own
+    if let outer = currentBlock { motion.inherit(from: outer.motion) }
+    if isWithoutAnimation { motion.duration = 0 }
+    return motion
   }
 }
 
@@ -87,6 +146,7 @@ extension AnimationBlock.Motion {
     if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
     if !options.contains(.overrideInheritedOptions) {
       options.formUnion(outer.options.intersection(.inheritable))
+      repetition = outer.repetition
     }
   }
 }

@@ -40,6 +40,36 @@ struct NestedBlockTests {
     #expect(fixture.shown(at: 0.5).position.x.isNear(25))
   }
 
+  @Test func `an inner block repeats with the outer one unless it takes no options`() {
+    let fixture = StageFixture()
+    let other = View(frame: .zero)
+    fixture.stage.perform {
+      fixture.stage.rootView.addSubview(other)
+      View.animate(withDuration: 1, options: [.repeat, .autoreverse, .curveLinear]) {
+        View.animate(withDuration: 1) { fixture.view.center.x = 100 }
+        View.animate(withDuration: 1, options: .overrideInheritedOptions) { other.center.x = 100 }
+      }
+    }
+
+    #expect(fixture.shown(at: 1.75).position.x.isNear(25))
+    #expect(other.layer.presentation.position.x == 100)
+  }
+
+  @Test func `an inner block's delay is its own`() {
+    let fixture = StageFixture()
+    let other = View(frame: .zero)
+    fixture.stage.perform {
+      fixture.stage.rootView.addSubview(other)
+      View.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
+        View.animate(withDuration: 1, delay: 0.25) { fixture.view.center.x = 100 }
+        View.animate(withDuration: 1) { other.center.x = 100 }
+      }
+    }
+
+    #expect(fixture.shown(at: 0.75).position.x.isNear(50))
+    #expect(other.layer.presentation.position.x.isNear(75))
+  }
+
   @Test func `an outer block waits for inner ones`() {
     let fixture = StageFixture()
     fixture.stage.perform {
