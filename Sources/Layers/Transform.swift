@@ -5,9 +5,10 @@ public import Motion
   internal import Glibc
 #endif
 
-/// A flat transform as parts that interpolate one by one: a move, a stretch, a turn and a skew.
+/// A transform as parts that interpolate one by one: a move, a stretch, a turn and a skew; those
+/// that leave the plane are kept apart in `depth`.
 ///
-/// The parts are those of the CSS two-dimensional decomposition, which gives Core Animation's
+/// The flat parts are those of the CSS two-dimensional decomposition, which gives Core Animation's
 /// measured in-between values: first the rows are stretched, then skewed, turned and moved.
 nonisolated public struct Transform: Hashable, Sendable {
   /// The move in points.
@@ -18,6 +19,16 @@ nonisolated public struct Transform: Hashable, Sendable {
   public var rotation: Angle
   /// How far the stretched y axis is from standing upright: its tip is at (skew.x, 1 + skew.y).
   public var skew: Point
+  private var depthBox: Box<Depth>?
+
+  /// The parts that leave the plane; nil for a flat transform.
+  public var depth: Depth? {
+    get { depthBox?.value }
+    set { depthBox = newValue.map(Box.init) }
+  }
+
+  /// True when nothing leaves the plane.
+  public var isFlat: Bool { depthBox == nil }
 
   /// Makes a transform from its parts.
   public init(
@@ -52,8 +63,9 @@ nonisolated public struct Transform: Hashable, Sendable {
       skew: Point(x: upright.x, y: upright.y - 1))
   }
 
-  /// The transform put together again.
+  /// The transform put together again; of one in space what is seen of it without perspective.
   public var affine: AffineTransform {
+    guard isFlat else { return matrix.affine }
     let angle = rotation.radians
     let (sine, cosine) = angle == 0 ? (0, 1) : (sin(angle), cos(angle))
     let tip = Point(x: skew.x, y: 1 + skew.y)

@@ -28,6 +28,12 @@ extension View {
     set { layer.transform = Transform(newValue) }
   }
 
+  /// The transform about the middle, in space; `transform` is what is seen of it without depth.
+  public var transform3D: Transform3D {
+    get { layer.transform.matrix }
+    set { layer.transform = Transform(newValue) }
+  }
+
   /// How much the view and its subviews cover, 0…1.
   public var alpha: Double {
     get { layer.opacity }
