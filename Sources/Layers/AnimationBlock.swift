@@ -21,7 +21,9 @@ final class AnimationBlock {
 
   /// How the changes of a block move.
   struct Motion {
-    var begin: Double
+    /// When the changes are made, in seconds of the stage.
+    var time: Double
+    var delay = 0.0
     var duration: Double
     var curve: Curve
     var options: AnimationOptions
@@ -32,12 +34,13 @@ final class AnimationBlock {
     /// The keyframe that the changes belong to, where they are not straight ways by themselves.
     var keyframe: KeyframeCollector.Keyframe?
 
-    /// The timing of each change.
-    var timing: MediaTiming {
+    /// The timing of each change, in a layer's time.
+    func timing(in clock: TimeSpace) -> MediaTiming {
       let repetition = repetition ?? Repetition(options)
       return MediaTiming(
-        beginTime: begin, duration: duration, repeatCount: repetition.count,
-        autoreverses: repetition.autoreverses, fillMode: .backwards)
+        beginTime: clock.localTime(at: time) + delay, duration: duration,
+        repeatCount: repetition.count, autoreverses: repetition.autoreverses,
+        fillMode: .backwards)
     }
 
     /// False when changes are to be applied at once.

@@ -70,7 +70,7 @@ extension AnimationEngine {
   /// transaction.
   func makeCompletionBlock(_ completion: @escaping () -> Void) -> AnimationBlock {
     let motion = AnimationBlock.Motion(
-      begin: 0, duration: 0, curve: .linear, options: .allowUserInteraction)
+      time: 0, duration: 0, curve: .linear, options: .allowUserInteraction)
     let block = AnimationBlock(
       id: nextBlock, name: nil, source: .block(name: nil), motion: motion,
       parents: waitingBlocks(in: transactions.dropLast())
@@ -146,7 +146,8 @@ extension AnimationEngine {
       remove(keyPath, of: layer, reason: .replaced)
     }
     let animation = Animation(
-      path, timing: block.motion.timing, curve: block.motion.curve, isAdditive: rule == .additive)
+      path, timing: block.motion.timing(in: layer.clock), curve: block.motion.curve,
+      isAdditive: rule == .additive)
     add(animation, to: keyPath, of: layer, block: block)
   }
 
@@ -159,11 +160,14 @@ extension AnimationEngine {
     let property = property(for: keyPath)
     block.began()
     layer.noteAnimation(of: property.index, blocksTouches: block.blocksTouches)
-    let id = store.add(animation, to: property, of: owner(of: layer), group: block.id)
+    let now = layer.stage?.time ?? 0
+    let id = store.add(
+      animation, to: property, of: owner(of: layer), group: block.id, in: layer.clock, at: now)
     journal?.note(
       AnimationRecord(
         layer: layer.nearestName, property: LayerProperty.property(for: keyPath)?.name ?? "",
-        begin: animation.timing.beginTime, end: animation.timing.endTime, reason: nil,
+        begin: layer.clock.parentTime(ofReaching: animation.beginTime, from: now),
+        end: layer.clock.parentTime(ofReaching: animation.endTime, from: now), reason: nil,
         curve: animation.curve, isAdditive: animation.isAdditive), id: id)
     return id
   }
@@ -196,6 +200,7 @@ extension AnimationEngine {
   func presentation(of layer: Layer, at time: Double) -> LayerState {
     var state = layer.model
     guard let owner = layer.owner else { return state }
+    let time = layer.clock.localTime(at: time)
     layer.forEachAnimatedProperty(of: lanes.count) { index in
       lanes[index].apply(&state, owner, time, store)
     }

@@ -2,8 +2,10 @@ import Motion
 
 /// Animations that run together in a time of their own; `CAAnimationGroup`.
 ///
-/// Their begins are counted from the group's, and what lasts longer than the group is cut. Those
-/// without a duration take the group's. The group itself runs once, at normal speed.
+/// They live in the time of the group's runs: their begins are counted from the begin of a run, and
+/// what lasts longer than the group is cut, not squeezed in. Those without a duration take the
+/// group's. A group that repeats, comes back, runs faster or has a curve takes all of them along;
+/// groups may hold groups.
 public struct AnimationGroup: LayerAnimation {
   /// What runs together.
   public var animations: [any LayerAnimation]
@@ -17,11 +19,6 @@ public struct AnimationGroup: LayerAnimation {
 
   /// Adds the animations to a layer.
   public func install(with installer: AnimationInstaller) {
-    let timing = attributes.timing
-    precondition(
-      timing.speed == 1 && timing.repeatCount <= 1 && timing.repeatDuration == 0
-        && !timing.autoreverses,
-      "A group runs once, at normal speed: repeat its animations instead.")
     installer.addGroup(animations, attributes: attributes)
   }
 }

@@ -5,27 +5,27 @@ public final class AnimationInstaller {
   private let layer: Layer
   private let engine: AnimationEngine
   private let block: AnimationBlock
-  /// What begins of 0 mean, in seconds of the stage.
+  /// What begins of 0 mean outside groups, in seconds of the layer.
   private let origin: Double
-  /// When what surrounds the parts is over.
-  private let end: Double
   /// The duration of parts without one.
   private let defaultDuration: Double
-  /// False when begins are counted from the stage's 0, as those of whole animations are.
-  private let isInGroup: Bool
+  /// False when the whole animation stays after its end.
+  private let isRemovedOnCompletion: Bool
+  /// The groups around the parts, the outermost first.
+  private let groups: [GroupTiming]
   private(set) var ids: [AnimationID] = []
 
   init(
     layer: Layer, engine: AnimationEngine, block: AnimationBlock, origin: Double,
-    end: Double = .infinity, defaultDuration: Double, isInGroup: Bool = false
+    defaultDuration: Double, isRemovedOnCompletion: Bool, groups: [GroupTiming] = []
   ) {
     self.layer = layer
     self.engine = engine
     self.block = block
     self.origin = origin
-    self.end = end
     self.defaultDuration = defaultDuration
-    self.isInGroup = isInGroup
+    self.isRemovedOnCompletion = isRemovedOnCompletion
+    self.groups = groups
   }
 
   /// Adds the change of one property.
@@ -34,35 +34,34 @@ public final class AnimationInstaller {
     attributes: AnimationAttributes
   ) {
     let timing = resolved(attributes.timing)
-    guard timing.beginTime < end else { return }
     var animation = Animation(
-      path, timing: timing, curve: attributes.curve ?? engine.transaction.curve ?? .linear,
+      path, timing: timing, curve: attributes.curve ?? defaultCurve ?? .linear,
       isAdditive: attributes.isAdditive)
     animation.isCumulative = attributes.isCumulative
-    animation.isRemovedOnCompletion = attributes.isRemovedOnCompletion
+    animation.isRemovedOnCompletion = isRemovedOnCompletion
+    animation.groups = groups
     if attributes.timing.duration > 0 { animation.timing.cut(at: timing.endTime) }
-    animation.timing.cut(at: end)
     ids.append(engine.add(animation, to: keyPath, of: layer, block: block))
   }
 
-  /// Adds animations whose begins are counted from the begin of a group and that end with it.
+  /// Adds animations that live in the time of a group.
   func addGroup(_ animations: [any LayerAnimation], attributes: AnimationAttributes) {
     let timing = resolved(attributes.timing)
+    let group = GroupTiming(timing, curve: attributes.curve ?? defaultCurve)
     let inner = AnimationInstaller(
-      layer: layer, engine: engine, block: block, origin: timing.beginTime,
-      end: min(end, timing.endTime), defaultDuration: timing.duration, isInGroup: true)
-    for var animation in animations {
-      if animation.timingFunction == nil { animation.timingFunction = attributes.curve }
-      animation.isRemovedOnCompletion = attributes.isRemovedOnCompletion
-      animation.install(with: inner)
-    }
+      layer: layer, engine: engine, block: block, origin: 0, defaultDuration: timing.duration,
+      isRemovedOnCompletion: isRemovedOnCompletion, groups: groups + [group])
+    for animation in animations { animation.install(with: inner) }
     ids += inner.ids
   }
+
+  /// What a group holds is even without a curve: the transaction's counts for the whole.
+  private var defaultCurve: Curve? { groups.isEmpty ? engine.transaction.curve : nil }
 
   private func resolved(_ timing: MediaTiming) -> MediaTiming {
     var timing = timing
     if timing.duration <= 0 { timing.duration = defaultDuration }
-    if isInGroup || timing.beginTime == 0 { timing.beginTime += origin }
+    if groups.isEmpty, timing.beginTime == 0 { timing.beginTime = origin }
     return timing
   }
 }

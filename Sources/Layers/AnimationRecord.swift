@@ -7,7 +7,7 @@ nonisolated public struct AnimationRecord: Sendable {
   /// The property's name, as in `LayerState`.
   public let property: String
   /// The instant at which the motion begins, after its delay, in seconds of the stage.
-  public let begin: Double
+  public internal(set) var begin: Double
   /// The instant at which it ends or ended; infinite when it never does.
   public internal(set) var end: Double
   /// Why it ended; nil while it runs.
@@ -38,6 +38,13 @@ struct AnimationJournal {
   mutating func note(_ record: AnimationRecord, id: AnimationID) {
     places[id] = records.count
     records.append(record)
+  }
+
+  /// Notes that the time of an animation's layer goes differently since a time of the stage.
+  mutating func retime(_ animation: RetimedAnimation, at now: Double) {
+    guard let place = places[animation.id] else { return }
+    if records[place].begin > now { records[place].begin = max(now, animation.begin) }
+    records[place].end = max(now, animation.end)
   }
 
   /// Notes that an animation is over.

@@ -44,7 +44,9 @@ final class AnimatedChange<Value: Animatable>: AnimatorChange {
       isAdditive
       ? AnimationPath.between(from: old - new, to: Value.zero) : .between(from: old, to: new)
     let animation = Animation(
-      path, timing: MediaTiming(beginTime: begin, duration: duration, fillMode: .backwards),
+      path,
+      timing: MediaTiming(
+        beginTime: layer.clock.localTime(at: begin), duration: duration, fillMode: .backwards),
       curve: curve, isAdditive: isAdditive)
     id = engine.add(animation, to: keyPath, of: layer, block: block)
   }

@@ -37,16 +37,18 @@ extension Layer {
     let stage = Stage.current
     let engine = stage.engine
     let motion = AnimationBlock.Motion(
-      begin: stage.time, duration: 0, curve: .linear, options: .allowUserInteraction)
+      time: stage.time, duration: 0, curve: .linear, options: .allowUserInteraction)
     let block = engine.makeBlock(
       motion, name: Self.transitionKey, source: .transition, completion: transition.onStop)
     defer { engine.close(block) }
     guard self.engine === engine else { return block.interrupt(.leftStage) }
     let before = pictureBeforeTurn()
-    let length = transition.duration > 0 ? transition.duration : engine.transaction.duration
+    let length =
+      transition.duration > 0 ? transition.duration : engine.transaction.durationOfAnimations
     let curve = transition.timingFunction ?? engine.transaction.curve ?? .linear
     let animation = Animation(
-      .between(from: 0.0, to: 1), timing: MediaTiming(beginTime: stage.time, duration: length),
+      .between(from: 0.0, to: 1),
+      timing: MediaTiming(beginTime: clock.localTime(at: stage.time), duration: length),
       curve: curve)
     run(transition, from: before, in: block, animation: animation)
   }

@@ -86,7 +86,8 @@ private final class KeyframeTrack<Value: Animatable>: KeyframeTrackProtocol {
     let differences = values.map { $0 - final }
     guard let keyframes = try? Keyframes(differences, times: times, mode: mode) else { return }
     let animation = Animation(
-      .keyframes(keyframes), timing: block.motion.timing, curve: block.motion.curve,
+      .keyframes(keyframes), timing: block.motion.timing(in: layer.clock),
+      curve: block.motion.curve,
       isAdditive: true)
     engine.add(animation, to: keyPath, of: layer, block: block)
   }

@@ -16,14 +16,16 @@ extension Layer {
     let stage = Stage.current
     if let key { removeAnimation(forKey: key, reason: .replaced) }
     let motion = AnimationBlock.Motion(
-      begin: stage.time, duration: animation.duration, curve: .linear,
+      time: stage.time, duration: animation.duration, curve: .linear,
       options: .allowUserInteraction)
     let block = stage.engine.makeBlock(
       motion, name: key, source: .key(key), completion: animation.attributes.onStop)
     if engine === stage.engine {
       let installer = AnimationInstaller(
-        layer: self, engine: stage.engine, block: block, origin: stage.time,
-        defaultDuration: stage.engine.transaction.duration)
+        layer: self, engine: stage.engine, block: block,
+        origin: clock.localTime(at: stage.time),
+        defaultDuration: stage.engine.transaction.durationOfAnimations,
+        isRemovedOnCompletion: animation.isRemovedOnCompletion)
       animation.install(with: installer)
       entries.append(Entry(key: key, block: block, animation: animation, ids: installer.ids))
       if animation.isRemovedOnCompletion {

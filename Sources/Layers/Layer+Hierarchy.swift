@@ -66,6 +66,7 @@ extension Layer {
     sublayers.insert(layer, at: index ?? sublayers.count)
     layer.superlayer = self
     layer.moveToStage(stage)
+    layer.updateClock()
   }
 
   /// Leaves the superlayer and its stage.
@@ -73,6 +74,7 @@ extension Layer {
     superlayer?.sublayers.removeAll { $0 === self }
     superlayer = nil
     moveToStage(nil)
+    updateClock()
   }
 
   /// Tells the layer and its sublayers which stage shows them; on leaving one, animations end.

@@ -30,6 +30,10 @@ public final class Layer {
   public internal(set) var sublayers: [Layer] = []
   /// The stage that shows the layer.
   public internal(set) unowned var stage: Stage?
+  /// How the layer's time follows from its superlayer's.
+  var space = TimeSpace()
+  /// How the layer's time follows from the stage's.
+  var clock = TimeSpace()
   /// What was shown before the changes of this turn.
   var turnMemory: TurnMemory?
 

@@ -152,7 +152,7 @@ public import Motion
     state = .active
     start?.cancel()
     let motion = AnimationBlock.Motion(
-      begin: stage.time, duration: duration, curve: curve, options: [])
+      time: stage.time, duration: duration, curve: curve, options: [])
     block = stage.engine.makeBlock(motion, name: nil, source: .animator, completion: nil)
     let added = waiting
     waiting = []

@@ -35,7 +35,8 @@ extension RunningAnimation {
     source: Source
   ) {
     let animation = stored.animation
-    let timing = animation.timing
+    let clock = layer.clock
+    let now = layer.stage?.time ?? 0
     let property = LayerProperty.property(for: keyPath)
     var bare = animation
     bare.isAdditive = false
@@ -43,13 +44,14 @@ extension RunningAnimation {
     self.property = property?.name ?? ""
     self.source = source
     isAdditive = animation.isAdditive
-    localBegin = timing.beginTime
-    localEnd = timing.endTime
-    begin = timing.beginTime
-    end = timing.endTime
+    localBegin = animation.beginTime
+    localEnd = animation.endTime
+    begin = clock.parentTime(ofReaching: animation.beginTime, from: now)
+    end = clock.parentTime(ofReaching: animation.endTime, from: now)
     curve = animation.curve
     componentNames = property?.componentNames ?? []
     sample = { [bare] time in
+      let time = layer.clock.localTime(at: time)
       guard bare.progress(at: time) != nil else { return nil }
       let value = bare.value(over: layer.model[keyPath: keyPath], at: time)
       return (value as? any ComponentValue)?.components

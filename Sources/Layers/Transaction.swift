@@ -49,6 +49,8 @@ struct TransactionState {
   static let defaultDuration = 0.25
 
   var duration = defaultDuration
+  /// The length of explicit animations, which cannot be nothing.
+  var durationOfAnimations: Double { duration > 0 ? duration : Self.defaultDuration }
   var curve: Curve?
   var disablesActions = false
   /// The blocks that wait for what is added.

@@ -39,7 +39,7 @@ extension View {
     let stage = Stage.current
     let motion = stage.engine.motion(
       AnimationBlock.Motion(
-        begin: stage.time + delay, duration: duration, curve: curve, options: options))
+        time: stage.time, delay: delay, duration: duration, curve: curve, options: options))
     stage.engine.run(
       motion, name: name,
       changes: {

@@ -16,7 +16,7 @@ extension View {
     let stage = Stage.current
     let engine = stage.engine
     let motion = engine.motion(
-      AnimationBlock.Motion(begin: stage.time, duration: duration, curve: curve, options: options))
+      AnimationBlock.Motion(time: stage.time, duration: duration, curve: curve, options: options))
     let before = look == nil ? [] : view.layer.picture()
     engine.run(
       motion, name: name,
@@ -50,6 +50,7 @@ extension Layer {
     run(
       transition, from: before, in: block,
       animation: Animation(
-        .between(from: 0.0, to: 1), timing: block.motion.timing, curve: block.motion.curve))
+        .between(from: 0.0, to: 1), timing: block.motion.timing(in: clock),
+        curve: block.motion.curve))
   }
 }

@@ -12,6 +12,8 @@ public struct Animation<Value: Animatable>: Sendable {
   public var isAdditive: Bool
   /// True when each repetition starts where the one before has ended.
   public var isCumulative = false
+  /// The groups around it, the outermost first; the timing's begin is in the innermost one's time.
+  public var groups: [GroupTiming] = []
   /// False when it stays in the store after its end and goes on filling, if its fill mode says so.
   public var isRemovedOnCompletion = true
 
@@ -53,9 +55,26 @@ public struct Animation<Value: Animatable>: Sendable {
 }
 
 extension Animation {
+  /// When it, or the outermost group around it, begins.
+  public var beginTime: Double { groups.first?.timing.beginTime ?? timing.beginTime }
+
+  /// When it, or the outermost group around it, is over; infinite when it never is.
+  public var endTime: Double { groups.first?.timing.endTime ?? timing.endTime }
+
+  /// The time in the innermost group; nil when one of them shows nothing.
+  private func timeInGroups(at time: Double) -> Double? {
+    var time = time
+    for group in groups {
+      guard let inner = group.localTime(at: time) else { return nil }
+      time = inner
+    }
+    return time
+  }
+
   /// The value at a time over what lies below; that itself when the animation shows nothing then.
   public func value(over base: Value, at time: Double) -> Value {
-    guard let sample = timing.sample(at: time) else { return base }
+    guard let time = timeInGroups(at: time), let sample = timing.sample(at: time)
+    else { return base }
     let progress = progress(of: sample, at: time)
     guard var value = path.value(at: progress, model: base) else { return base }
     if isCumulative, sample.cycle > 0, let end = path.value(at: endOfCycle, model: base) {
@@ -66,19 +85,27 @@ extension Animation {
 
   /// Progress along the path at a time; nil when the animation shows nothing then.
   public func progress(at time: Double) -> Double? {
-    timing.sample(at: time).map { progress(of: $0, at: time) }
+    timeInGroups(at: time).flatMap { time in
+      timing.sample(at: time).map { progress(of: $0, at: time) }
+    }
   }
 
   /// The speed of the value at a time, per second; nil when the animation shows nothing then.
   ///
   /// What a spring needs as its start when it takes over.
   public func velocity(over base: Value, at time: Double) -> Value? {
-    guard let sample = timing.sample(at: time), let progress = progress(at: time),
-      timing.phase(at: time) == .active
+    var (time, pace) = (time, 1.0)
+    for group in groups {
+      guard let inner = group.localTime(at: time), let factor = group.pace(at: time)
+      else { return nil }
+      (time, pace) = (inner, pace * factor)
+    }
+    guard let sample = timing.sample(at: time), timing.phase(at: time) == .active
     else { return nil }
+    let progress = progress(of: sample, at: time)
     let x = curve.isInSeconds ? sample.runTime : sample.progress
     let perSecond = curve.derivative(at: x) / (curve.isInSeconds ? 1 : timing.duration)
-    let direction = (sample.isReversed ? -1.0 : 1) * timing.speed
+    let direction = (sample.isReversed ? -1.0 : 1) * timing.speed * pace
     return path.slope(at: progress, model: base)?.scaled(by: perSecond * direction)
   }
 

@@ -1,9 +1,9 @@
 extension AnimationLane {
-  func add(_ animation: Animation<Value>, owner: Int, group: Int, serial: Int) -> Int {
+  func add(
+    _ animation: Animation<Value>, owner: Int, group: Int, serial: Int, end: Double
+  ) -> Int {
     precondition(owner >= 0, "Owners are numbered from 0.")
-    let node = Node(
-      animation: animation, owner: owner, group: group, serial: serial,
-      end: animation.timing.endTime)
+    let node = Node(animation: animation, owner: owner, group: group, serial: serial, end: end)
     let slot = store(node)
     if owner >= chains.firstOfOwner.count {
       chains.firstOfOwner += [Int?](repeating: nil, count: owner + 1 - chains.firstOfOwner.count)
@@ -54,12 +54,28 @@ extension AnimationLane {
       guard nodes[slot].animation.isRemovedOnCompletion else {
         let record = self.record(of: slot, property: property, isKept: true)
         nodes[slot].end = .infinity
+        nodes[slot].isReported = true
         return record
       }
       return unlink(slot, property: property)
     }
     updateEarliestEnd()
     return records
+  }
+
+  @usableFromInline
+  func retime(
+    owner: Int, in clock: TimeSpace, at now: Double, property: Int
+  ) -> [RetimedAnimation] {
+    let retimed = slots(of: owner).filter { !nodes[$0].isReported }.map { slot in
+      let animation = nodes[slot].animation
+      nodes[slot].end = clock.parentTime(ofReaching: animation.endTime, from: now)
+      return RetimedAnimation(
+        id: AnimationID(property: property, slot: slot, serial: nodes[slot].serial),
+        begin: clock.parentTime(ofReaching: animation.beginTime, from: now), end: nodes[slot].end)
+    }
+    if !retimed.isEmpty { updateEarliestEnd() }
+    return retimed
   }
 
   /// Takes a node out of its owner's list and frees it.

@@ -8,6 +8,7 @@ protocol AnimationLaneProtocol: AnyObject {
   func remove(_ id: AnimationID) -> RemovedAnimation?
   func removeAll(owner: Int, property: Int) -> [RemovedAnimation]
   func removeEnded(at time: Double, property: Int) -> [RemovedAnimation]
+  func retime(owner: Int, in clock: TimeSpace, at now: Double, property: Int) -> [RetimedAnimation]
 }
 
 /// The animations of one property of all owners.
@@ -23,8 +24,10 @@ final class AnimationLane<Value: Animatable>: AnimationLaneProtocol {
     var group: Int
     /// 0 in a free node.
     var serial: Int
-    /// When it is over; infinite when it has been reported and is kept.
+    /// When it is over, in the store's time; infinite when it has been reported and is kept.
     var end: Double
+    /// True when it is over, has been reported and is kept.
+    var isReported = false
   }
 
   /// Where each owner's animations are.
@@ -57,7 +60,7 @@ final class AnimationLane<Value: Animatable>: AnimationLaneProtocol {
 
   @usableFromInline
   var latestEnd: Double {
-    nodes.reduce(-.infinity) { $1.serial == 0 ? $0 : max($0, $1.animation.timing.endTime) }
+    nodes.reduce(-.infinity) { $1.serial == 0 || $1.isReported ? $0 : max($0, $1.end) }
   }
 
   /// The model's value with the owner's animations applied.

@@ -14,7 +14,9 @@ struct AnimationSampler<Value: Animatable>: Sendable {
   init(_ animation: Animation<Value>) {
     var ends: (from: Value, to: Value)?
     if case .between(let from?, let to?) = animation.path { ends = (from, to) }
-    isPlain = ends != nil && animation.curve.kernel != nil && !animation.isCumulative
+    isPlain =
+      ends != nil && animation.curve.kernel != nil && !animation.isCumulative
+      && animation.groups.isEmpty
     isAdditive = animation.isAdditive
     pace = AnimationPace(timing: animation.timing, kernel: animation.curve.kernel ?? .identity)
     from = ends?.from ?? .zero

@@ -4,6 +4,9 @@
 /// and property animations are kept in the order in which they were added: the last one that
 /// replaces wins, additive ones add up on top. An animation shows until its end instant inclusive
 /// and is over from then on. Sampling allocates nothing.
+///
+/// Owners may live in a time of their own: then the store is told how it follows from its own time,
+/// in which ends are given, and values are asked for at the owner's time.
 public struct AnimationStore: ~Copyable {
   @usableFromInline private(set) var lanes: [any AnimationLaneProtocol] = []
   private var nextSerial = 0
@@ -25,15 +28,17 @@ public struct AnimationStore: ~Copyable {
 extension AnimationStore {
   /// Adds an animation on top of the owner's others of this property.
   ///
-  /// `group` is whatever the caller wants to find again in `RemovedAnimation`.
+  /// `group` is whatever the caller wants to find again in `RemovedAnimation`; `clock` leads from
+  /// the store's time, which is `now`, to the owner's.
   @discardableResult
   public mutating func add<Value: Animatable>(
     _ animation: Animation<Value>, to property: AnimatedProperty<Value>, of owner: Int,
-    group: Int = 0
+    group: Int = 0, in clock: TimeSpace = TimeSpace(), at now: Double = 0
   ) -> AnimationID {
     nextSerial += 1
     let lane = lane(of: property)
-    let slot = lane.add(animation, owner: owner, group: group, serial: nextSerial)
+    let end = clock.parentTime(ofReaching: animation.endTime, from: now)
+    let slot = lane.add(animation, owner: owner, group: group, serial: nextSerial, end: end)
     return AnimationID(property: property.index, slot: slot, serial: nextSerial)
   }
 
@@ -85,8 +90,20 @@ extension AnimationStore {
   }
 
   /// The latest end of any animation, infinite when one never ends; nil when there is none.
+  ///
+  /// Those that are kept after their end do not count.
   public var lastEnd: Double? {
-    isEmpty ? nil : lanes.reduce(-.infinity) { max($0, $1.latestEnd) }
+    let last = lanes.reduce(-.infinity) { max($0, $1.latestEnd) }
+    return last == -.infinity ? nil : last
+  }
+
+  /// An owner's time goes differently from now on: finds out when its animations end, in the order
+  /// of the properties.
+  @discardableResult
+  public mutating func retime(
+    _ owner: Int, in clock: TimeSpace, at now: Double
+  ) -> [RetimedAnimation] {
+    lanes.indices.flatMap { lanes[$0].retime(owner: owner, in: clock, at: now, property: $0) }
   }
 
   /// True when nothing is in the store.
@@ -143,6 +160,16 @@ public struct StoredAnimation<Value: Animatable>: Sendable {
   public let group: Int
   /// The animation.
   public let animation: Animation<Value>
+}
+
+/// When an animation runs after its owner's time has changed, in the store's time.
+public struct RetimedAnimation: Hashable, Sendable {
+  /// Its name in the store.
+  public let id: AnimationID
+  /// When it begins; now at the latest where that has passed in time that stands still.
+  public let begin: Double
+  /// When it ends; infinite when it never does.
+  public let end: Double
 }
 
 /// What is left to know of an animation that ended or was taken out of a store.

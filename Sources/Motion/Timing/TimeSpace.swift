@@ -25,6 +25,21 @@ public struct TimeSpace: Hashable, Sendable {
     speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
   }
 
+  /// The time space that leads from the root's time to this one's, which lies in another one.
+  public func inside(_ parent: TimeSpace) -> TimeSpace {
+    TimeSpace(
+      beginTime: parent.beginTime, speed: parent.speed * speed,
+      timeOffset: localTime(at: parent.timeOffset))
+  }
+
+  /// When local time reaches a value, at or after a parent time; infinite when it never does.
+  ///
+  /// Time that stands still or goes back reaches only what it has reached already.
+  public func parentTime(ofReaching localTime: Double, from now: Double) -> Double {
+    if speed > 0 { return (localTime - timeOffset) / speed + beginTime }
+    return self.localTime(at: now) >= localTime ? now : .infinity
+  }
+
   /// This time space standing still since a parent time (Apple's technical Q&A 1673).
   public func paused(at parentTime: Double) -> TimeSpace {
     TimeSpace(speed: 0, timeOffset: localTime(at: parentTime))
