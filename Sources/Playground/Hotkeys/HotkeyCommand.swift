@@ -56,6 +56,8 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case toggleFrames
   /// Shows constraints, or no longer.
   case toggleConstraints
+  /// Traces the number so many places further.
+  case moveTrace(Int)
   /// Closes (−1) or opens (1) the chosen layer in the tree.
   case foldLayer(Int)
   /// Saves the take.

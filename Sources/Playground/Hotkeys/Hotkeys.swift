@@ -189,6 +189,9 @@ nonisolated extension Hotkeys {
         (KeyChord(.function(7)), .toggleFrames), (KeyChord(.function(8)), .toggleConstraints),
       ]),
     Hotkey(
+      .inspecting, ["Alt+↑", "Alt+↓"], "trace another value",
+      [(KeyChord(.up, .alt), .moveTrace(-1)), (KeyChord(.down, .alt), .moveTrace(1))]),
+    Hotkey(
       .inspecting, ["Alt+←", "Alt+→"], "close, open a layer",
       [(KeyChord(.left, .alt), .foldLayer(-1)), (KeyChord(.right, .alt), .foldLayer(1))]),
   ]

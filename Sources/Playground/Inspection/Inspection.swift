@@ -42,12 +42,24 @@ final class Inspection {
   /// Which events are listed.
   var filter = EventFilter.all
 
+  /// The number whose traces are drawn; nil for the first that moves.
+  var traced: TracedNumber?
+  /// The traces that were taken last.
+  var traces: AnimationTraces?
+  /// The traces that are being taken.
+  var traceJob: TraceJob?
+  /// What was to be traced a frame ago.
+  var awaited: AnimationTraces.Subject?
+
   /// Forgets everything that belongs to one demo.
   func forgetDemo() {
     selected = nil
     hovered = nil
     folds = [:]
     isPicking = false
+    traced = nil
+    traces = nil
+    traceJob = nil
   }
 }
 
@@ -64,10 +76,10 @@ extension Session {
   }
 
   /// The layers of the stage as they are listed now.
-  var layerTree: LayerTree { LayerTree(root: player.stage.rootView, folds: inspection.folds) }
+  var layerTree: LayerTree { LayerTree(root: player.stage.rootLayer, folds: inspection.folds) }
 
-  /// The view of the chosen layer; nil when none is chosen or it does not exist now.
-  var selectedView: View? { inspection.selected?.view(in: player.stage.rootView) }
+  /// The chosen layer; nil when none is chosen or it does not exist now.
+  var selectedLayer: Layer? { inspection.selected?.layer(in: player.stage.rootLayer) }
 
   /// Chooses the layer so many lines further down the tree; stays at the ends.
   func moveSelection(by places: Int) {
@@ -112,8 +124,8 @@ extension Session {
   /// it is chosen already.
   func pickLayer(at point: Point) {
     let stage = player.stage
-    let view = LayerPicker.next(at: point, on: stage, after: selectedView)
-    guard let path = view.flatMap({ LayerPath(of: $0, in: stage.rootView) }) else { return }
+    let layer = LayerPicker.next(at: point, on: stage, after: selectedLayer)
+    guard let path = layer.flatMap({ LayerPath(of: $0, in: stage.rootLayer) }) else { return }
     select(path)
   }
 
@@ -131,27 +143,16 @@ extension Session {
   /// Notes which layer is shown at a point of the stage; nil when the pointer is elsewhere.
   func hoverLayer(at point: Point?) {
     let stage = player.stage
-    inspection.hovered = point.flatMap { LayerPicker.views(at: $0, on: stage).first }
-      .flatMap { LayerPath(of: $0, in: stage.rootView) }
+    inspection.hovered = point.flatMap { LayerPicker.layers(at: $0, on: stage).first }
+      .flatMap { LayerPath(of: $0, in: stage.rootLayer) }
   }
 
   private func selectFirstLayer() {
-    let root = player.stage.rootView
     let named = player.stage.namedLayers()
     let first = about.layerNames.lazy.compactMap { name in named.first { $0.name == name } }.first
-    let view = (first ?? named.first)?.layer
-    inspection.selected = player.stage.view(of: view).flatMap { LayerPath(of: $0, in: root) }
-  }
-}
-
-extension Stage {
-  /// The view of a layer of this stage.
-  fileprivate func view(of layer: Layer?) -> View? {
-    func find(in view: View) -> View? {
-      if view.layer === layer { return view }
-      return view.subviews.lazy.compactMap(find).first
+    inspection.selected = (first ?? named.first).flatMap { found in
+      LayerPath(of: found.layer, in: player.stage.rootLayer)
     }
-    return layer == nil ? nil : find(in: rootView)
   }
 }
 

@@ -28,14 +28,14 @@ nonisolated struct LayerPath: Hashable, Sendable {
 }
 
 extension LayerPath {
-  /// The path of a view within the tree under `root`; nil when it is not there.
-  init?(of view: View, in root: View) {
+  /// The path of a layer within the tree under `root`; nil when it is not there.
+  init?(of layer: Layer, in root: Layer) {
     var steps: [Step] = []
-    var current = view
+    var current = layer
     while current !== root {
-      guard let parent = current.superview else { return nil }
+      guard let parent = current.superlayer else { return nil }
       let title = current.inspectorTitle
-      let before = parent.subviews.prefix { $0 !== current }
+      let before = parent.sublayers.prefix { $0 !== current }
       steps.append(
         Step(title: title, ordinal: before.count { $0.inspectorTitle == title }))
       current = parent
@@ -43,11 +43,11 @@ extension LayerPath {
     self.init(steps: steps.reversed())
   }
 
-  /// The view at the path under `root`; nil when there is none now.
-  func view(in root: View) -> View? {
+  /// The layer at the path under `root`; nil when there is none now.
+  func layer(in root: Layer) -> Layer? {
     var current = root
     for step in steps {
-      let candidates = current.subviews.lazy.filter { $0.inspectorTitle == step.title }
+      let candidates = current.sublayers.lazy.filter { $0.inspectorTitle == step.title }
       guard let next = candidates.dropFirst(step.ordinal).first else { return nil }
       current = next
     }
@@ -55,12 +55,12 @@ extension LayerPath {
   }
 }
 
-extension View {
+extension Layer {
   /// The layer's name, or its kind where it has none.
-  var inspectorTitle: String { layer.name ?? kindName }
+  var inspectorTitle: String { name ?? kindName }
 
-  /// The kind of view, without the module.
-  var kindName: String { KindNames.name(of: type(of: self)) }
+  /// The kind of its view, without the module.
+  var kindName: String { view.map { KindNames.name(of: type(of: $0)) } ?? "Layer" }
 }
 
 /// The names of kinds, which the runtime takes its time to spell.

@@ -6,50 +6,47 @@ enum LayerPicker {
   /// Less than this much of a layer is taken as nothing.
   private static let leastOpacity = 0.01
 
-  /// The views that draw something at a point of the stage, the topmost first.
-  static func views(at point: Point, on stage: Stage) -> [View] {
-    var found: [View] = []
-    visit(stage.rootView, point, &found)
+  /// The layers that draw something at a point of the stage, the topmost first.
+  static func layers(at point: Point, on stage: Stage) -> [Layer] {
+    var found: [Layer] = []
+    visit(stage.rootLayer, point, &found)
     return found
   }
 
-  /// The topmost view at a point; under the one that is chosen already when it is among them, so
+  /// The topmost layer at a point; under the one that is chosen already when it is among them, so
   /// that one click after the other leads from the front to the back.
-  static func next(at point: Point, on stage: Stage, after chosen: View?) -> View? {
-    let views = views(at: point, on: stage)
-    guard let index = views.firstIndex(where: { $0 === chosen }) else { return views.first }
-    return views[(index + 1) % views.count]
+  static func next(at point: Point, on stage: Stage, after chosen: Layer?) -> Layer? {
+    let layers = layers(at: point, on: stage)
+    guard let index = layers.firstIndex(where: { $0 === chosen }) else { return layers.first }
+    return layers[(index + 1) % layers.count]
   }
 
-  /// `point` is in the coordinates of the view's superview.
-  private static func visit(_ view: View, _ point: Point, _ found: inout [View]) {
-    let state = view.layer.presentation
-    guard !view.isHidden, state.opacity >= leastOpacity,
+  /// `point` is in the coordinates of the superlayer.
+  private static func visit(_ layer: Layer, _ point: Point, _ found: inout [Layer]) {
+    let state = layer.presentation
+    guard !layer.isHidden, state.opacity >= leastOpacity,
       let inverse = state.transformToSuperlayer.inverted()
     else { return }
     let local = inverse.apply(to: point)
     let isInside = state.bounds.contains(local)
-    if view.layer.masksToBounds, !isInside { return }
-    for subview in inFrontFirst(view.subviews) { visit(subview, local, &found) }
-    if isInside, draws(view, state) || view.superview == nil { found.append(view) }
+    if layer.masksToBounds, !isInside { return }
+    for sublayer in inFrontFirst(layer.sublayers) { visit(sublayer, local, &found) }
+    if isInside, draws(layer, state) || layer.superlayer == nil { found.append(layer) }
   }
 
-  private static func inFrontFirst(_ views: [View]) -> [View] {
-    views.enumerated().sorted { left, right in
-      let heights = (
-        left.element.layer.presentation.zPosition,
-        right.element.layer.presentation.zPosition
-      )
-      return heights.0 == heights.1 ? left.offset > right.offset : heights.0 > heights.1
+  private static func inFrontFirst(_ layers: [Layer]) -> [Layer] {
+    layers.enumerated().sorted { left, right in
+      let heights = [left, right].map { $0.element.presentation.zPosition }
+      return heights[0] == heights[1] ? left.offset > right.offset : heights[0] > heights[1]
     }.map(\.element)
   }
 
-  private static func draws(_ view: View, _ state: LayerState) -> Bool {
+  private static func draws(_ layer: Layer, _ state: LayerState) -> Bool {
     if state.backgroundColor.alpha > 0 || state.borderWidth > 0 { return true }
-    if view.name != nil || view is ImageView { return true }
-    if let label = view as? Label { return label.text?.isEmpty == false }
+    if layer.name != nil || layer.contents != nil { return true }
+    if let label = layer.view as? Label { return label.text?.isEmpty == false }
     var commands: [DrawCommand] = []
-    view.draw(into: &commands)
+    layer.view?.draw(into: &commands)
     return !commands.isEmpty
   }
 }

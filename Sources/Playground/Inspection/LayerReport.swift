@@ -19,17 +19,17 @@ struct LayerReport: Equatable {
   /// The properties; those that are at rest and at their defaults are left out but for the first.
   let rows: [Row]
 
-  /// Reads a view's layer.
-  init(_ view: View) {
-    let model = view.layer.model
-    let shown = view.layer.presentation
+  /// Reads a layer.
+  init(_ layer: Layer) {
+    let model = layer.model
+    let shown = layer.presentation
     rows =
       Self.properties.compactMap { property in
         let row = Row(
           name: property.name, model: property.text(model), shown: property.text(shown))
         let isPlain = row.model == property.plain && row.shown == property.plain
         return isPlain && !property.isAlwaysListed ? nil : row
-      } + Self.traits(of: view)
+      } + Self.traits(of: layer)
   }
 
   private struct Property {
@@ -70,12 +70,12 @@ struct LayerReport: Equatable {
   ]
 
   /// What has no presentation of its own.
-  private static func traits(of view: View) -> [Row] {
+  private static func traits(of layer: Layer) -> [Row] {
     var traits: [(String, String)] = []
-    if view.isHidden { traits.append(("hidden", "yes")) }
-    if view.layer.masksToBounds { traits.append(("clips", "yes")) }
-    if !view.takesTouches { traits.append(("touches", "none")) }
-    if let label = view as? Label { traits.append(("text", label.text ?? "")) }
+    if layer.isHidden { traits.append(("hidden", "yes")) }
+    if layer.masksToBounds { traits.append(("clips", "yes")) }
+    if let view = layer.view, !view.takesTouches { traits.append(("touches", "none")) }
+    if let label = layer.view as? Label { traits.append(("text", label.text ?? "")) }
     return traits.map { Row(name: $0.0, model: $0.1, shown: $0.1) }
   }
 }

@@ -35,48 +35,48 @@ struct LayerTree: Equatable {
   /// The lines that show.
   private(set) var rows: [Row] = []
 
-  /// Lists the tree under a view; `folds` says what a person opened (true) or closed.
+  /// Lists the tree under a layer; `folds` says what a person opened (true) or closed.
   ///
   /// What a person left alone is open where something with a name is inside.
-  init(root: View, folds: [LayerPath: Bool] = [:]) {
+  init(root: Layer, folds: [LayerPath: Bool] = [:]) {
     visit(root, path: .root, isInvisible: false, folds: folds)
   }
 
   private mutating func visit(
-    _ view: View, path: LayerPath, isInvisible: Bool, folds: [LayerPath: Bool]
+    _ layer: Layer, path: LayerPath, isInvisible: Bool, folds: [LayerPath: Bool]
   ) {
-    let isInvisible = isInvisible || view.isHidden || view.layer.presentation.opacity <= 0
-    let fold = Self.fold(of: view, path: path, folds: folds)
+    let isInvisible = isInvisible || layer.isHidden || layer.presentation.opacity <= 0
+    let fold = Self.fold(of: layer, path: path, folds: folds)
     rows.append(
       Row(
-        path: path, depth: path.steps.count, title: view.inspectorTitle,
-        detail: Self.detail(of: view), isNamed: view.name != nil, isInvisible: isInvisible,
-        isAnimating: view.layer.isAnimating, fold: fold))
+        path: path, depth: path.steps.count, title: layer.inspectorTitle,
+        detail: Self.detail(of: layer), isNamed: layer.name != nil, isInvisible: isInvisible,
+        isAnimating: layer.isAnimating, fold: fold))
     guard fold == .open else { return }
     var ordinals: [String: Int] = [:]
-    for subview in view.subviews {
-      let title = subview.inspectorTitle
+    for sublayer in layer.sublayers {
+      let title = sublayer.inspectorTitle
       let ordinal = ordinals[title, default: 0]
       ordinals[title] = ordinal + 1
       visit(
-        subview, path: path.appending(title, ordinal), isInvisible: isInvisible, folds: folds)
+        sublayer, path: path.appending(title, ordinal), isInvisible: isInvisible, folds: folds)
     }
   }
 
   private static func fold(
-    of view: View, path: LayerPath, folds: [LayerPath: Bool]
+    of layer: Layer, path: LayerPath, folds: [LayerPath: Bool]
   ) -> Fold {
-    if view.subviews.isEmpty { return .none }
-    let isOpen = folds[path] ?? (path == .root || view.subviews.contains(where: holdsName))
+    if layer.sublayers.isEmpty { return .none }
+    let isOpen = folds[path] ?? (path == .root || layer.sublayers.contains(where: holdsName))
     return isOpen ? .open : .closed
   }
 
-  private static func holdsName(_ view: View) -> Bool {
-    view.name != nil || view.subviews.contains(where: holdsName)
+  private static func holdsName(_ layer: Layer) -> Bool {
+    layer.name != nil || layer.sublayers.contains(where: holdsName)
   }
 
-  private static func detail(of view: View) -> String {
-    if let label = view as? Label, let text = label.text, !text.isEmpty { return text }
-    return view.name == nil ? "" : view.kindName
+  private static func detail(of layer: Layer) -> String {
+    if let label = layer.view as? Label, let text = label.text, !text.isEmpty { return text }
+    return layer.name == nil ? "" : layer.kindName
   }
 }

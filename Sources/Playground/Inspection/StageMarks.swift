@@ -49,18 +49,20 @@ extension Session {
   /// What is drawn over the stage for the inspector; nothing while another page shows.
   var stageMarks: StageMarks {
     guard inspection.page == .layers else { return .none }
-    let root = player.stage.rootView
+    let root = player.stage.rootLayer
     var marks = StageMarks()
     if inspection.showsFrames { marks.addAll(in: root) }
-    let selected = selectedView
-    if let hovered = inspection.hovered?.view(in: root), hovered !== selected {
+    let selected = selectedLayer
+    if let hovered = inspection.hovered?.layer(in: root), hovered !== selected {
       marks.outlines.append(
         StageMarks.outline(of: hovered, .hovered, label: hovered.inspectorTitle))
     }
     if let selected { marks.addSelected(selected) }
     if inspection.showsConstraints {
-      for constraint in Self.constraints(in: root) {
-        let touches = constraint.firstItem === selected || constraint.secondItem === selected
+      for constraint in Self.constraints(in: player.stage.rootView) {
+        let touches = [constraint.firstItem, constraint.secondItem].contains {
+          $0 != nil && $0?.layer === selected
+        }
         guard inspection.showsFrames || touches else { continue }
         if let dimension = StageMarks.Dimension(constraint) { marks.dimensions.append(dimension) }
       }
@@ -75,28 +77,28 @@ extension Session {
 
 extension StageMarks {
   fileprivate static func outline(
-    of view: View, _ role: Outline.Role, label: String = ""
+    of layer: Layer, _ role: Outline.Role, label: String = ""
   ) -> Outline {
     Outline(
       role: role,
-      corners: corners(of: view.layer.presentation.bounds, by: view.presentationTransformToStage),
+      corners: corners(of: layer.presentation.bounds, by: layer.presentationTransformToStage),
       label: label)
   }
 
-  fileprivate mutating func addAll(in view: View) {
-    guard !view.isHidden else { return }
-    outlines.append(Self.outline(of: view, .any))
-    for subview in view.subviews { addAll(in: subview) }
+  fileprivate mutating func addAll(in layer: Layer) {
+    guard !layer.isHidden else { return }
+    outlines.append(Self.outline(of: layer, .any))
+    for sublayer in layer.sublayers { addAll(in: sublayer) }
   }
 
-  fileprivate mutating func addSelected(_ view: View) {
+  fileprivate mutating func addSelected(_ layer: Layer) {
     let shown = Self.outline(
-      of: view, .selected, label: ValueText.size(view.layer.presentation.bounds.size))
-    let base = view.superview?.presentationTransformToStage ?? .identity
+      of: layer, .selected, label: ValueText.size(layer.presentation.bounds.size))
+    let base = layer.superlayer?.presentationTransformToStage ?? .identity
     let model = Outline(
       role: .model,
       corners: Self.corners(
-        of: view.bounds, by: view.layer.model.transformToSuperlayer.concatenating(base)))
+        of: layer.model.bounds, by: layer.model.transformToSuperlayer.concatenating(base)))
     if model.corners != shown.corners { outlines.append(model) }
     outlines.append(shown)
   }

@@ -26,6 +26,10 @@ struct LayersModel: Equatable {
   var showsFrames = false
   /// True while constraints show.
   var showsConstraints = false
+  /// How its values come about; nil while nothing is known.
+  var trace: TraceModel?
+  /// True while that is being found out.
+  var isTracing = false
 }
 
 /// What the page of the events shows.
@@ -63,12 +67,14 @@ extension LayersModel {
     tree = session.layerTree.rows
     selected = inspection.selected
     hovered = inspection.hovered
-    if let view = session.selectedView {
-      title = view.inspectorTitle
-      report = LayerReport(view).rows
+    if let layer = session.selectedLayer {
+      title = layer.inspectorTitle
+      report = LayerReport(layer).rows
     }
     isPicking = inspection.isPicking
     showsFrames = inspection.showsFrames
     showsConstraints = inspection.showsConstraints
+    trace = TraceModel(session)
+    isTracing = session.awaitsTraces
   }
 }

@@ -9,6 +9,8 @@ final class LayersPageView: PanelView {
   let tree: LayerTreeView
   /// The values of the chosen layer.
   let values: LayerValuesView
+  /// How one of them comes about.
+  let traces: TraceGraphView
 
   private var model = LayersModel()
   private var titleFrame = Rect.zero
@@ -17,18 +19,21 @@ final class LayersPageView: PanelView {
   private static let titleHeight = 32.0
   private static let treeShare = 0.42
   private static let leastTree = 96.0
+  private static let leastHeightForTraces = 420.0
 
   /// Makes an empty page.
   override init(theme: Theme, frame: Rect = .zero) {
     switches = SegmentsView(theme: theme)
     tree = LayerTreeView(theme: theme)
     values = LayerValuesView(theme: theme)
+    traces = TraceGraphView(theme: theme)
     super.init(theme: theme, frame: frame)
-    for view in [switches, tree, values] as [View] { addSubview(view) }
+    for view in [switches, tree, values, traces] as [View] { addSubview(view) }
   }
 
   /// Shows a model.
   func update(_ model: LayersModel) {
+    if model.trace?.lines.count != self.model.trace?.lines.count { setNeedsLayout() }
     self.model = model
     switches.update([
       SegmentsView.Segment(title: "Pick", cap: "F6", isChosen: model.isPicking),
@@ -37,6 +42,7 @@ final class LayersPageView: PanelView {
     ])
     tree.update(model)
     values.update(model.report)
+    traces.update(model.trace, isWaiting: model.isTracing)
   }
 
   /// Stacks the parts.
@@ -44,7 +50,13 @@ final class LayersPageView: PanelView {
     let width = bounds.width - 2 * Grid.padding
     switches.frame = Rect(x: Grid.padding, y: 0, width: width, height: Self.switchHeight)
     var top = switches.frame.maxY + Grid.gap
-    let rest = bounds.height - top - Grid.padding
+    // Few lines keep their room, so that nothing jumps from one layer to the next.
+    let tracesHeight = TraceGraphView.height(lines: max(3, model.trace?.lines.count ?? 0))
+    traces.isHidden = bounds.height < Self.leastHeightForTraces
+    let foot = bounds.height - Grid.padding
+    let traceTop = traces.isHidden ? foot : foot - tracesHeight
+    traces.frame = Rect(x: Grid.padding, y: traceTop, width: width, height: tracesHeight)
+    let rest = traceTop - top - Grid.gap
     let treeHeight = max(Self.leastTree, (rest * Self.treeShare).rounded())
     tree.frame = Rect(
       x: Grid.padding - Grid.unit, y: top, width: width + Grid.unit + RowsView.gutter,
@@ -54,7 +66,7 @@ final class LayersPageView: PanelView {
     top = titleFrame.maxY
     values.frame = Rect(
       x: Grid.padding, y: top, width: width + RowsView.gutter,
-      height: max(0, bounds.height - top - Grid.gap))
+      height: max(0, traceTop - top - Grid.gap))
   }
 
   /// Draws the chosen layer's name.

@@ -87,9 +87,13 @@ final class StageMarksView: PanelView {
 
   private func drawText(_ dimension: StageMarks.Dimension, with ink: inout Ink) {
     let (start, end) = (place(dimension.start), place(dimension.end))
+    // What is aligned has no line to write on: its number stands above the place.
+    let isPoint = abs(end.x - start.x) + abs(end.y - start.y) < 1
+    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     chip(
-      dimension.text, around: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2),
-      theme.blue, with: &ink)
+      dimension.text,
+      around: isPoint ? Point(x: middle.x, y: middle.y - Self.chipHeight) : middle, theme.blue,
+      with: &ink)
   }
 
   /// Under the frame, or inside at its foot where there is no room below.

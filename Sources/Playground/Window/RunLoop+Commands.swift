@@ -41,7 +41,8 @@ extension RunLoop {
       if !panels.perform({ desk.inspector.graph.moveHandleFocus() }) {
         post("This curve has no handles; E chooses another")
       }
-    case .nudgeHandle, .showPage, .togglePicking, .toggleFrames, .toggleConstraints, .foldLayer:
+    case .nudgeHandle, .showPage, .togglePicking, .toggleFrames, .toggleConstraints, .foldLayer,
+      .moveTrace:
       break
     case .copyCurve: copyCurve()
     case .copyCurveAs: chooseCodeFormat()

@@ -12,6 +12,8 @@ extension RunLoop {
     column.layers.tree.onSelect = { [weak self] in self?.session.inspection.selected = $0 }
     column.layers.tree.onFold = { [weak self] in self?.session.toggleFold(of: $0) }
     column.layers.tree.onPoint = { [weak self] in self?.session.inspection.hovered = $0 }
+    column.layers.traces.onNext = { [weak self] in self?.perform(.moveTrace(1)) }
+    column.layers.traces.onScrub = { [weak self] in self?.session.scrub(to: $0) }
     column.events.filter.onChoose = { [weak self] in
       self?.session.inspection.filter = EventFilter.allCases[$0]
     }
@@ -47,6 +49,9 @@ extension RunLoop {
     case .toggleConstraints:
       openLayers()
       inspection.showsConstraints.toggle()
+    case .moveTrace(let places):
+      openLayers()
+      session.moveTrace(by: places)
     case .foldLayer(let direction):
       openLayers()
       if direction < 0 { session.closeSelection() } else { session.openSelection() }

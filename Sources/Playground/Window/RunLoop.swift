@@ -71,6 +71,7 @@ final class RunLoop {
       }
       if !dropped.isEmpty { useDropped(dropped) }
       advanceFilm()
+      session.advanceTraces()
       do { try draw() } catch { throw .failure(error.description) }
     }
     completeFilm()
@@ -90,7 +91,8 @@ extension RunLoop {
 
   /// When to wake without an event, on the loop's own time; nil for not at all.
   private var wakeTime: Double? {
-    if export.film != nil || (isVisible && shown == nil) { return now }
+    let isBusy = export.film != nil || session.awaitsTraces
+    if isBusy || (isVisible && shown == nil) { return now }
     let moves = session.isAdvancing || (isVisible && !panels.isAtRest)
     let isPaced = hasJustPresented && window.isPacedByDisplay
     let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)

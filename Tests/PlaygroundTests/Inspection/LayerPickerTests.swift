@@ -25,10 +25,10 @@ struct LayerPickerTests {
     let second = LayerPicker.next(at: point, on: stage, after: first)
     let third = LayerPicker.next(at: point, on: stage, after: second)
 
-    #expect(first === front)
-    #expect(second === back)
-    #expect(third === stage.rootView)
-    #expect(LayerPicker.next(at: point, on: stage, after: third) === front)
+    #expect(first === front.layer)
+    #expect(second === back.layer)
+    #expect(third === stage.rootLayer)
+    #expect(LayerPicker.next(at: point, on: stage, after: third) === front.layer)
   }
 
   @Test func `what is shown counts, not where the model is`() {
@@ -37,8 +37,8 @@ struct LayerPickerTests {
     }
     stage.advance(to: 0.5)
 
-    #expect(LayerPicker.views(at: Point(x: 300, y: 150), on: stage).first === front)
-    #expect(LayerPicker.views(at: Point(x: 440, y: 150), on: stage).first !== front)
+    #expect(LayerPicker.layers(at: Point(x: 300, y: 150), on: stage).first === front.layer)
+    #expect(LayerPicker.layers(at: Point(x: 440, y: 150), on: stage).first !== front.layer)
   }
 
   @Test func `what cannot be seen is not picked`() {
@@ -46,21 +46,21 @@ struct LayerPickerTests {
     back.alpha = 0
 
     #expect(
-      LayerPicker.views(at: Point(x: 175, y: 150), on: stage).map(ObjectIdentifier.init)
-        == [ObjectIdentifier(stage.rootView)])
+      LayerPicker.layers(at: Point(x: 175, y: 150), on: stage).map(ObjectIdentifier.init)
+        == [ObjectIdentifier(stage.rootLayer)])
   }
 
   @Test func `a greater z position lies in front`() {
     back.layer.zPosition = 1
 
-    #expect(LayerPicker.views(at: Point(x: 175, y: 150), on: stage).first === back)
+    #expect(LayerPicker.layers(at: Point(x: 175, y: 150), on: stage).first === back.layer)
   }
 
   @Test func `a turned layer is hit by its shape`() {
     front.transform = AffineTransform(rotationAngle: .pi / 4)
 
-    #expect(LayerPicker.views(at: Point(x: 200, y: 150), on: stage).first === front)
-    #expect(LayerPicker.views(at: Point(x: 248, y: 102), on: stage).first !== front)
+    #expect(LayerPicker.layers(at: Point(x: 200, y: 150), on: stage).first === front.layer)
+    #expect(LayerPicker.layers(at: Point(x: 248, y: 102), on: stage).first !== front.layer)
   }
 
   @Test func `a pick changes neither the take nor its picture`() throws {

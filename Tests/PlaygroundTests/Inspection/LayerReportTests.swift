@@ -10,11 +10,11 @@ struct LayerReportTests {
     let session = try SessionFixture("quiz", journal: [TimedInput(0, .action("next"))]).session
     session.seek(to: 0.25)
     session.show(.layers)
-    let view = try #require(session.selectedView)
+    let layer = try #require(session.selectedLayer)
 
-    let moving = LayerReport(view).rows.filter(\.differs).map(\.name)
+    let moving = LayerReport(layer).rows.filter(\.differs).map(\.name)
     session.seek(to: 0.6)
-    let resting = LayerReport(try #require(session.selectedView)).rows.filter(\.differs)
+    let resting = LayerReport(try #require(session.selectedLayer)).rows.filter(\.differs)
 
     #expect(moving == ["position", "frame", "opacity"])
     #expect(resting.isEmpty)
@@ -23,7 +23,7 @@ struct LayerReportTests {
   @Test func `what is at its default is left out but for the geometry`() {
     let view = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
 
-    let names = LayerReport(view).rows.map(\.name)
+    let names = LayerReport(view.layer).rows.map(\.name)
 
     #expect(names == ["position", "bounds", "frame", "opacity"])
   }

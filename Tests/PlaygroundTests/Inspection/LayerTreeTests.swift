@@ -36,29 +36,29 @@ struct LayerTreeTests {
   @Test func `a path finds its layer again after the demo was rebuilt`() throws {
     let session = try session(at: 0.3)
     let path = try path("temp", in: session)
-    let before = try #require(path.view(in: session.player.stage.rootView))
+    let before = try #require(path.layer(in: session.player.stage.rootLayer))
 
     session.seek(to: 0.2)
-    let after = try #require(path.view(in: session.player.stage.rootView))
+    let after = try #require(path.layer(in: session.player.stage.rootLayer))
 
     #expect(before !== after)
     #expect(after.name == "temp")
   }
 
-  @Test func `the path of a view leads to that view`() throws {
+  @Test func `the path of a layer leads to that layer`() throws {
     let session = try session(at: 0.2)
-    let root = session.player.stage.rootView
+    let root = session.player.stage.rootLayer
 
     for row in session.layerTree.rows {
-      let view = try #require(row.path.view(in: root))
-      #expect(LayerPath(of: view, in: root) == row.path)
+      let layer = try #require(row.path.layer(in: root))
+      #expect(LayerPath(of: layer, in: root) == row.path)
     }
   }
 
   @Test func `the page opens with the demo's first layer chosen`() throws {
     let session = try session()
 
-    #expect(session.selectedView?.name == "label")
+    #expect(session.selectedLayer?.name == "label")
   }
 
   @Test func `arrows walk the lines and stay at the ends`() throws {
