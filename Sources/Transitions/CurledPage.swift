@@ -24,7 +24,12 @@ nonisolated struct CurledPage {
   /// The eye's distance above the page, in page lengths: lifted parts look a little larger.
   private static let eyeDistance = 3.0
   /// How much light the paper loses where it stands upright.
-  private static let slopeShadow = 0.45
+  private static let slopeShadow = 0.55
+
+  /// Where on the roll the light comes back, how wide the band is, in radians, how strong.
+  private static let glossTurn = 2.25
+  private static let glossWidth = 0.5
+  private static let gloss = 0.4
 
   init(bounds: Rect, travel: Point, progress: Double) {
     self.bounds = bounds
@@ -105,6 +110,22 @@ nonisolated struct CurledPage {
       shade: 1 - Self.slopeShadow * (1 - max(0, light)))
   }
 
+  /// The light that the roll throws back: a soft band along its upper half.
+  func gloss() -> WarpMesh {
+    var mesh = WarpMesh()
+    for (near, far) in cuts(.back).dropLast() {
+      mesh.addPolygon(
+        band(from: near, to: far).map { place in
+          let away = (turn(distance(place)) - Self.glossTurn) / Self.glossWidth
+          let share = max(0, 1 - away * away)
+          return WarpCommand.Vertex(
+            position: position(place), texture: fraction(place),
+            opacity: Self.gloss * share * share)
+        })
+    }
+    return mesh
+  }
+
   private func fraction(_ place: Point) -> Point {
     Point(
       x: (place.x - bounds.minX) / bounds.width, y: (place.y - bounds.minY) / bounds.height)
@@ -144,21 +165,7 @@ nonisolated struct CurledPage {
   /// The part of the page between two distances, as a convex polygon.
   func band(from near: Double, to far: Double) -> [Point] {
     guard far > near else { return [] }
-    let beyondNear = cut(bounds.corners) { distance($0) - near }
-    return cut(beyondNear) { far - distance($0) }
-  }
-
-  /// The part of a convex polygon where a linear measure is not negative.
-  private func cut(_ polygon: [Point], _ measure: (Point) -> Double) -> [Point] {
-    var kept: [Point] = []
-    for (index, from) in polygon.enumerated() {
-      let to = polygon[(index + 1) % polygon.count]
-      let (inside, next) = (measure(from), measure(to))
-      if inside >= 0 { kept.append(from) }
-      if (inside < 0) != (next < 0) {
-        kept.append(from + (to - from) * (inside / (inside - next)))
-      }
-    }
-    return kept
+    let beyondNear = WarpMesh.cut(bounds.corners) { distance($0) - near }
+    return WarpMesh.cut(beyondNear) { far - distance($0) }
   }
 }

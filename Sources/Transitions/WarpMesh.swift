@@ -43,6 +43,30 @@ nonisolated struct WarpMesh {
     return [-half - feather] + inner + [half + feather]
   }
 
+  /// The part of a convex polygon where a linear measure is not negative.
+  static func cut(_ polygon: [Point], _ measure: (Point) -> Double) -> [Point] {
+    var kept: [Point] = []
+    for (index, from) in polygon.enumerated() {
+      let to = polygon[(index + 1) % polygon.count]
+      let (inside, next) = (measure(from), measure(to))
+      if inside >= 0 { kept.append(from) }
+      if (inside < 0) != (next < 0) {
+        kept.append(from + (to - from) * (inside / (inside - next)))
+      }
+    }
+    return kept
+  }
+
+  /// The part of a convex polygon that lies in a rectangle.
+  static func cut(_ polygon: [Point], to bounds: Rect) -> [Point] {
+    if polygon.allSatisfy({ bounds.contains($0) }) { return polygon }
+    let sides: [(Point) -> Double] = [
+      { $0.x - bounds.minX }, { bounds.maxX - $0.x }, { $0.y - bounds.minY },
+      { bounds.maxY - $0.y },
+    ]
+    return sides.reduce(polygon) { cut($0, $1) }
+  }
+
   /// The command that draws a layer's picture over the mesh.
   func command(_ commands: [DrawCommand], bounds: Rect) -> DrawCommand {
     .warp(WarpCommand(commands, bounds: bounds, vertices: vertices, indices: indices))

@@ -5,6 +5,9 @@ extension TransitionType {
   nonisolated public static let moveIn = TransitionType("moveIn", hasDirections: true) { frame in
     let incoming = frame.axis.offset(frame.progress - 1)
     return frame.clipped(
-      frame.before + [.group(GroupCommand(frame.after, transform: incoming))])
+      [
+        frame.cutOff(frame.before, at: frame.progress, isNear: false),
+        .group(GroupCommand(frame.after, transform: incoming)),
+      ])
   }
 }

@@ -12,14 +12,17 @@ extension TransitionType {
     let page = CurledPage(
       bounds: frame.bounds, travel: curlTravel(frame.direction), progress: frame.progress)
     let black: [DrawCommand] = [.rectangle(RectangleCommand(frame.bounds, color: .black))]
+    let white: [DrawCommand] = [.rectangle(RectangleCommand(frame.bounds, color: .white))]
     let shadow = page.mesh(.back, spread: page.radius * flapShadowSpread)
-    return frame.after + [
+    let uncovered = frame.below(frame.before, frame.after) { [page.band(from: 0, to: page.fold)] }
+    return uncovered + [
       groundShadow(of: page, black),
       page.mesh(.front).command(frame.before, bounds: frame.bounds),
       .group(
         GroupCommand(
           [shadow.command(black, bounds: frame.bounds)], opacity: flapShadowOpacity)),
       page.mesh(.back).command(paper(frame), bounds: frame.bounds),
+      page.gloss().command(white, bounds: frame.bounds),
     ]
   }
 
@@ -34,9 +37,9 @@ extension TransitionType {
   nonisolated private static let slant = 0.38
   nonisolated private static let flapShadowSpread = 0.45
   nonisolated private static let flapShadowOpacity = 0.28
-  nonisolated private static let groundShadowOpacity = 0.42
+  nonisolated private static let groundShadowOpacity = 0.5
   /// How far the roll's shadow reaches over the uncovered picture, in radii.
-  nonisolated private static let groundShadowReach = 1.6
+  nonisolated private static let groundShadowReach = 2.2
 
   nonisolated private static func curlTravel(_ direction: TransitionDirection) -> Point {
     let along = direction.travel
@@ -51,18 +54,8 @@ extension TransitionType {
   /// through: drawn twice at every press, it would soon be drawn a thousand times.
   nonisolated private static func paper(_ frame: TransitionFrame) -> [DrawCommand] {
     let sheet = RectangleCommand(frame.bounds, color: Color(hex: 0xF3EFE6))
-    guard !isBent(frame.before) else { return [.rectangle(sheet)] }
+    guard !frame.before.isBent else { return [.rectangle(sheet)] }
     return [.rectangle(sheet), .group(GroupCommand(frame.before, opacity: 0.14))]
-  }
-
-  nonisolated private static func isBent(_ commands: [DrawCommand]) -> Bool {
-    commands.contains { command in
-      switch command {
-      case .warp: true
-      case .group(let group): isBent(group.commands)
-      default: false
-      }
-    }
   }
 
   /// The soft shadow that the roll throws on the picture that it has just uncovered.

@@ -5,6 +5,9 @@ extension TransitionType {
   nonisolated public static let reveal = TransitionType("reveal", hasDirections: true) { frame in
     let outgoing = frame.axis.offset(frame.progress)
     return frame.clipped(
-      frame.after + [.group(GroupCommand(frame.before, transform: outgoing))])
+      [
+        frame.cutOff(frame.after, at: frame.progress, isNear: true),
+        .group(GroupCommand(frame.before, transform: outgoing)),
+      ])
   }
 }
