@@ -8,6 +8,8 @@ public import Display
 nonisolated public struct TransitionType: Sendable {
   /// The name as Core Animation spells it: `fade`, `oglFlip`.
   public let name: String
+  /// What is seen, in a few words.
+  public let summary: String
   /// Other spellings in use for the same look.
   public let aliases: [String]
   /// True for the types that Apple does not document.
@@ -17,10 +19,12 @@ nonisolated public struct TransitionType: Sendable {
   private let effect: @Sendable (TransitionFrame) -> [DrawCommand]
 
   init(
-    _ name: String, aliases: [String] = [], isPrivate: Bool = false, hasDirections: Bool = false,
+    _ name: String, summary: String, aliases: [String] = [], isPrivate: Bool = false,
+    hasDirections: Bool = false,
     effect: @escaping @Sendable (TransitionFrame) -> [DrawCommand]
   ) {
     self.name = name
+    self.summary = summary
     self.aliases = aliases
     self.isPrivate = isPrivate
     self.hasDirections = hasDirections

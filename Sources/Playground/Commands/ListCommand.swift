@@ -118,6 +118,7 @@ extension ListCommand {
     TransitionType.all.map { type in
       let directions = type.hasDirections ? TransitionDirection.allCases.map(\.rawValue) : []
       let notes = [
+        type.summary,
         type.aliases.isEmpty ? "" : "also \(type.aliases.joined(separator: ", "))",
         directions.joined(separator: " "), type.isPrivate ? "private" : "",
       ].filter { !$0.isEmpty }
@@ -125,6 +126,7 @@ extension ListCommand {
         left: type.name, right: notes.joined(separator: "; "),
         fields: [
           ("name", JSONText.string(type.name)),
+          ("summary", JSONText.string(type.summary)),
           ("aliases", JSONText.array(type.aliases.map(JSONText.string))),
           ("directions", JSONText.array(directions.map(JSONText.string))),
           ("private", type.isPrivate ? "true" : "false"),

@@ -6,8 +6,10 @@ import Display
 
 extension TransitionType {
   /// A round shutter closes over the old picture and opens on the new one.
-  nonisolated public static let cameraIris = TransitionType("cameraIris", isPrivate: true) {
-    frame in
+  nonisolated public static let cameraIris = TransitionType(
+    "cameraIris", summary: "a shutter closes on the old picture and opens on the new one",
+    isPrivate: true
+  ) { frame in
     let isClosing = frame.progress < 0.5
     let iris = Iris(bounds: frame.bounds, opening: abs(1 - 2 * frame.progress))
     return frame.clipped(
@@ -17,7 +19,7 @@ extension TransitionType {
 
   /// Only the opening half: the new picture in a growing aperture, the shutter's ring around it.
   nonisolated public static let cameraIrisHollowOpen = TransitionType(
-    "cameraIrisHollowOpen", isPrivate: true
+    "cameraIrisHollowOpen", summary: "a shutter opens on the new picture", isPrivate: true
   ) { frame in
     let iris = Iris(bounds: frame.bounds, opening: frame.progress)
     let width = ringWidth * frame.progress * (1 - frame.progress)
@@ -33,7 +35,7 @@ extension TransitionType {
 
   /// Only the closing half: the old picture in a shrinking aperture.
   nonisolated public static let cameraIrisHollowClose = TransitionType(
-    "cameraIrisHollowClose", isPrivate: true
+    "cameraIrisHollowClose", summary: "a shutter closes on the old picture", isPrivate: true
   ) { frame in
     cameraIrisHollowOpen.commands(frame.reversed)
   }

@@ -9,7 +9,8 @@ extension TransitionType {
   ///
   /// The cube steps back as it turns, so far that it stays within the layer on every side.
   nonisolated public static let cube = TransitionType(
-    "cube", aliases: ["alignedCube"], isPrivate: true, hasDirections: true
+    "cube", summary: "the pictures are two faces of a cube that makes a quarter turn",
+    aliases: ["alignedCube"], isPrivate: true, hasDirections: true
   ) { frame in
     let angle = frame.progress * Double.pi / 2
     let radius = frame.axis.length / 2

@@ -2,7 +2,9 @@ import Display
 
 extension TransitionType {
   /// Cross-fade: the pictures are mixed exactly, so that equal pictures show no change.
-  nonisolated public static let fade = TransitionType("fade") { frame in
+  nonisolated public static let fade = TransitionType(
+    "fade", summary: "the pictures mix"
+  ) { frame in
     crossFade(frame.before, frame.after, frame.progress)
   }
 

@@ -9,7 +9,8 @@ extension TransitionType {
   ///
   /// The edge that the direction names comes towards the viewer first.
   nonisolated public static let oglFlip = TransitionType(
-    "oglFlip", aliases: ["flip", "alignedFlip"], isPrivate: true, hasDirections: true
+    "oglFlip", summary: "the layer turns over like a card", aliases: ["flip", "alignedFlip"],
+    isPrivate: true, hasDirections: true
   ) { frame in
     let turn = frame.progress * Double.pi
     let showsBack = frame.progress > 0.5

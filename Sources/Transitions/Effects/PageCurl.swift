@@ -7,7 +7,8 @@ import Display
 extension TransitionType {
   /// The old picture is a page that rolls up from a corner and uncovers the new one.
   nonisolated public static let pageCurl = TransitionType(
-    "pageCurl", isPrivate: true, hasDirections: true
+    "pageCurl", summary: "the old picture rolls up like a page", isPrivate: true,
+    hasDirections: true
   ) { frame in
     let page = CurledPage(
       bounds: frame.bounds, travel: curlTravel(frame.direction), progress: frame.progress)
@@ -28,7 +29,8 @@ extension TransitionType {
 
   /// The new picture is a page that rolls back over the old one: a curl played backwards.
   nonisolated public static let pageUnCurl = TransitionType(
-    "pageUnCurl", isPrivate: true, hasDirections: true
+    "pageUnCurl", summary: "the new picture rolls out over the old one like a page",
+    isPrivate: true, hasDirections: true
   ) { frame in
     pageCurl.commands(frame.reversed)
   }

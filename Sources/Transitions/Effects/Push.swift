@@ -2,7 +2,9 @@ import Display
 
 extension TransitionType {
   /// The new picture slides in and pushes the old one out.
-  nonisolated public static let push = TransitionType("push", hasDirections: true) { frame in
+  nonisolated public static let push = TransitionType(
+    "push", summary: "the new picture slides in and pushes the old one out", hasDirections: true
+  ) { frame in
     let incoming = frame.axis.offset(frame.progress - 1)
     let outgoing = frame.axis.offset(frame.progress)
     // Added, not laid over each other: along the pixels that they share their parts make up a

@@ -7,8 +7,10 @@ import Display
 extension TransitionType {
   /// A ring of water travels outwards, bends what is seen through it, and leaves the new picture
   /// behind.
-  nonisolated public static let rippleEffect = TransitionType("rippleEffect", isPrivate: true) {
-    frame in
+  nonisolated public static let rippleEffect = TransitionType(
+    "rippleEffect", summary: "a ring of water passes and leaves the new picture behind",
+    isPrivate: true
+  ) { frame in
     let water = Ripple(bounds: frame.bounds, progress: frame.progress)
     let white: [DrawCommand] = [.rectangle(RectangleCommand(frame.bounds, color: .white))]
     let pictures: [DrawCommand] = [

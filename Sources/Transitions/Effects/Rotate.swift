@@ -9,7 +9,9 @@ extension TransitionType {
   /// that it stays within the layer, and cross-fade while it turns.
   ///
   /// Only "90" is known to work as its subtype on Apple's systems, hence no directions.
-  nonisolated public static let rotate = TransitionType("rotate", isPrivate: true) { frame in
+  nonisolated public static let rotate = TransitionType(
+    "rotate", summary: "the layer makes a quarter turn while the pictures mix", isPrivate: true
+  ) { frame in
     let turn = frame.progress * Double.pi / 2
     let bounds = frame.bounds
     // The card's own sides change places, so that at the end the turned card fills the layer again.

@@ -9,8 +9,9 @@ extension TransitionType {
   ///
   /// On a phone's 320 × 480 points the point was near (160, 360), hence half the width and three
   /// quarters of the height.
-  nonisolated public static let suckEffect = TransitionType("suckEffect", isPrivate: true) {
-    frame in
+  nonisolated public static let suckEffect = TransitionType(
+    "suckEffect", summary: "the old picture is sucked like a cloth into a point", isPrivate: true
+  ) { frame in
     let cloth = SuckedCloth(bounds: frame.bounds, progress: frame.progress)
     let black: [DrawCommand] = [.rectangle(RectangleCommand(frame.bounds, color: .black))]
     let shadow = cloth.mesh(feather: shadowSoftness).command(black, bounds: frame.bounds)
