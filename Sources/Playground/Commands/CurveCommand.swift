@@ -36,15 +36,7 @@ enum CurveCommand {
     let name = arguments["format"] ?? "table"
     let format = try CurveFormat(name)
     let duration = try arguments.number("duration", in: 0.001...1e6) ?? 1
-    let curve: Curve
-    do {
-      curve = try Curve(arguments.operands[0])
-    } catch {
-      let names = NamedCurve.allCases.map(\.rawValue)
-      let nearest = Suggestion.nearest(to: arguments.operands[0], among: names)
-      let hint = nearest.map { "did you mean \($0)?" } ?? "inbetween list curves shows the names"
-      throw .usage("\(error.description); \(hint)")
-    }
+    let curve = try EasingText.curve(arguments.operands[0])
     if let code = try format.code(for: curve, duration: duration) {
       guard !arguments.has("at"), !arguments.has("samples") else {
         throw .usage(

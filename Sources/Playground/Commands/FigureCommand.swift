@@ -31,8 +31,7 @@ enum FigureCommand {
     guard let output = arguments["output"] else {
       throw .usage("figure needs --output OUT, a file that ends in .png or .svg")
     }
-    let curve: Curve
-    do { curve = try Curve(arguments.operands[0]) } catch { throw .usage("\(error)") }
+    let curve = try EasingText.curve(arguments.operands[0])
     let side = try arguments.number("width", in: 64...4096) ?? CurveFigure.side
     let theme = arguments.has("dark") ? Theme.dark : .light
     if output.lowercased().hasSuffix(".svg") {

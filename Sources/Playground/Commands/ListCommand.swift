@@ -23,7 +23,7 @@ enum ListCommand {
     let fields: [(name: String, json: String)]
   }
 
-  private static let lists: [(name: String, rows: @MainActor () -> [Row])] = [
+  private static let lists: [(name: String, rows: @MainActor () throws(CommandError) -> [Row])] = [
     ("demos", demos), ("curves", curves), ("transitions", transitions), ("formats", formats),
     ("keys", keys),
   ]
@@ -67,7 +67,7 @@ enum ListCommand {
       throw .usage(Suggestion.unknown("list", what, among: lists.map(\.name) + ["settings"]))
     }
     guard operands.count == 1 else { throw .usage("unexpected \"\(operands[1])\" after \(what)") }
-    return list.rows()
+    return try list.rows()
   }
 }
 
@@ -102,7 +102,19 @@ extension ListCommand {
     }
   }
 
-  private static func curves() -> [Row] {
+  private static func curves() throws(CommandError) -> [Row] {
+    let own = try PresetFile.library(path: UserFolders.current.presetsFile).own.map { preset in
+      Row(
+        left: preset.name, right: "yours: \(preset.curve)",
+        fields: [
+          ("name", JSONText.string(preset.name)),
+          ("curve", JSONText.string(preset.curve.description)), ("summary", "\"yours\""),
+        ])
+    }
+    return namedCurves() + own
+  }
+
+  private static func namedCurves() -> [Row] {
     NamedCurve.allCases.map { named in
       Row(
         left: named.rawValue, right: named.curve.summary,

@@ -79,8 +79,15 @@ struct TakeRequest {
     do {
       return (setting.name, try setting.value(of: String(parts[1])))
     } catch {
+      if setting.kind == .curve, let preset = try ownPreset(named: String(parts[1])) {
+        return (setting.name, .curve(preset.curve))
+      }
       throw .usage(error.description)
     }
+  }
+
+  private static func ownPreset(named name: String) throws(CommandError) -> CurvePreset? {
+    try PresetFile.library(path: UserFolders.current.presetsFile).own(named: name)
   }
 
   private static func timedInput(

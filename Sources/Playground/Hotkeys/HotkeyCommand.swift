@@ -80,6 +80,10 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case copyCurveAs
   /// Takes the curve from the clipboard.
   case pasteCurve
+  /// Shows all presets at once.
+  case showPresets
+  /// Keeps the curve as a preset of one's own.
+  case keepPreset
   /// Puts the focused setting back to its default.
   case resetSetting
   /// Puts all settings back to their defaults.

@@ -133,6 +133,9 @@ nonisolated extension Hotkeys {
     Hotkey(
       .tuning, ["E", "Shift+E"], "next, previous easing",
       [(character("e"), .moveEasing(1)), (character("e", .shift), .moveEasing(-1))]),
+    Hotkey(
+      .tuning, ["Ctrl+P", "Ctrl+D"], "all presets, keep the curve",
+      [(character("p", .control), .showPresets), (character("d", .control), .keepPreset)]),
     Hotkey(.tuning, ["F2"], "type the setting's value", [(KeyChord(.function(2)), .typeSetting)]),
     Hotkey(
       .tuning, ["G"], "arrows move a handle",

@@ -11,7 +11,7 @@ extension DeskModel {
     }
     selectedTab = demos.firstIndex { $0.name == session.take.demo }
     curve = session.curve.map { curve in
-      let name = CurvePreset.name(of: curve)
+      let name = session.presets.name(of: curve)
       let title = name ?? Self.kind(of: curve)
       let notation = curve.description
       return CurveCard(
@@ -20,9 +20,10 @@ extension DeskModel {
         other: session.otherCurve,
         parameters: CurveParameter.all(of: curve), progress: session.curveProgress)
     }
+    presets = session.presets
     rows = session.tuningRows.enumerated().map { index, row in
       Row(
-        title: row.title, value: row.text(of: session.value(of: row)),
+        title: row.title, value: row.text(of: session.value(of: row), session.presets),
         isFocused: index == session.focusedRow, isChanged: session.isChanged(row),
         isAdjustable: row.isAdjustable)
     }
@@ -34,7 +35,7 @@ extension DeskModel {
     playback = PlaybackModel(session, curve: curve?.title ?? "")
     if session.comparison.mode != .off {
       let names = [session.curve, session.otherCurve].map { curve in
-        curve.map { CurvePreset.name(of: $0) ?? $0.description } ?? ""
+        curve.map { session.presets.name(of: $0) ?? $0.description } ?? ""
       }
       comparison = Comparison(own: names[0], other: names[1])
     }

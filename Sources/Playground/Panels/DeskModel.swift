@@ -77,6 +77,8 @@ struct DeskModel: Equatable {
   var selectedTab: Int?
   /// The curve; nil when the demo has none.
   var curve: CurveCard?
+  /// The presets.
+  var presets = PresetLibrary()
   /// The settings.
   var rows: [Row] = []
   /// The actions.

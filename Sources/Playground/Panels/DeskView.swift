@@ -29,6 +29,8 @@ final class DeskView: PanelView {
   let menu: MenuView
   /// What is to be exported.
   let export: ExportSheetView
+  /// All presets.
+  let presets: PresetSheetView
   /// How far the export is.
   let progress: ExportProgressView
 
@@ -62,11 +64,12 @@ final class DeskView: PanelView {
     prompt = PromptView(theme: theme)
     menu = MenuView(theme: theme)
     export = ExportSheetView(theme: theme)
+    presets = PresetSheetView(theme: theme)
     progress = ExportProgressView(theme: theme)
     super.init(theme: theme, frame: frame)
     for view in [
       sheet, otherSheet, marks, header, column, timeline, bar, mark, progress, notice, help,
-      export, menu, prompt,
+      export, presets, menu, prompt,
     ]
       as [View]
     {
@@ -75,7 +78,7 @@ final class DeskView: PanelView {
     notice.alpha = 0
     notice.isUserInteractionEnabled = false
     mark.isUserInteractionEnabled = false
-    for overlay in [help, export, menu, prompt] as [View] {
+    for overlay in [help, export, presets, menu, prompt] as [View] {
       overlay.alpha = 0
       overlay.isUserInteractionEnabled = false
     }
@@ -119,6 +122,9 @@ final class DeskView: PanelView {
     bar.update(model.playback, isRecording: model.recording != .none)
   }
 
+  /// True while something plays because it is pointed at.
+  var isPreviewing: Bool { inspector.strip.isPlaying || presets.isPlaying }
+
   /// Moves what scrolls under a point by notches of the wheel, up and to the right positive.
   func scroll(at point: Point, _ notches: Point) {
     let hit = stage?.hitTest(point)
@@ -128,6 +134,7 @@ final class DeskView: PanelView {
     if let timeline = hit as? TimelineView {
       return timeline.scroll(by: (notches.x - notches.y) * Self.notch)
     }
+    if hit === presets { return presets.scroll(by: -notches.y * Self.notch) }
     guard let view = hit?.enclosingScrollView else { return }
     view.scroll(by: Point(x: notches.x * Self.notch, y: -notches.y * Self.notch))
   }
@@ -154,6 +161,7 @@ final class DeskView: PanelView {
     help.frame = bounds
     menu.frame = bounds
     export.frame = bounds
+    presets.frame = bounds
     progress.place(in: stageArea(layout))
     prompt.place(in: noticeArea(layout))
   }

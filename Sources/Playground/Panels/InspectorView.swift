@@ -38,7 +38,7 @@ final class InspectorView: PanelView {
     self.model = model
     if !isSameShape { setNeedsLayout() }
     graph.update(model.curve)
-    strip.update(model.curve?.curve)
+    strip.update(model.curve?.curve, model.presets)
     fields.update(model.curve?.parameters ?? [])
     list.update(model.rows, model.actions)
   }

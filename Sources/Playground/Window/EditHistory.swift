@@ -13,6 +13,8 @@ nonisolated struct EditHistory: Equatable, Sendable {
     case journal([TimedInput])
     /// Whether motion is reduced.
     case reducedMotion(Bool)
+    /// A person's own presets.
+    case presets(PresetLibrary)
   }
 
   /// A step with what to go back to.

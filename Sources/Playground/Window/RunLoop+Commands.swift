@@ -23,6 +23,7 @@ extension RunLoop {
     } catch {
       post(error.description, .warning)
     }
+    savePresets()
   }
 
   func perform(action name: String) {
@@ -103,6 +104,8 @@ extension RunLoop {
     case .record: toggleRecording()
     case .still: saveStill()
     case .export: openExport()
+    case .showPresets: openPresets()
+    case .keepPreset: keepPreset()
     case .togglePanels: panels.perform { desk.hidesPanels.toggle() }
     case .toggleHelp: setHelp(open: !desk.help.isOpen)
     case .dismiss where !desk.help.isOpen && cancelFilm(): break
@@ -138,6 +141,7 @@ extension RunLoop {
     desk.sheet.onRelease = { [weak self] in self?.session.pointerReleased(at: $0) }
     desk.sheet.onCancel = { [weak self] in self?.session.pointerCancelled() }
     connectExport()
+    connectPresets()
     desk.help.onTap = { [weak self] in self?.perform(.dismiss) }
   }
 
@@ -173,7 +177,7 @@ extension RunLoop {
     let rows = session.tuningRows
     guard !desk.showsInspector, rows.indices.contains(session.focusedRow) else { return }
     let row = rows[session.focusedRow]
-    post("\(row.title)  \(row.text(of: session.value(of: row)))")
+    post("\(row.title)  \(row.text(of: session.value(of: row), session.presets))")
   }
 
   private func toggleRecording() {

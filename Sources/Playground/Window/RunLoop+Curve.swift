@@ -124,6 +124,6 @@ extension RunLoop {
       throw .failure("The clipboard holds no curve; CSS, JSON, Swift, Kotlin and Dart are read")
     }
     try session.setCurve(curve)
-    post("Pasted \(CurvePreset.name(of: curve) ?? curve.description)", .success)
+    post("Pasted \(session.presets.name(of: curve) ?? curve.description)", .success)
   }
 }

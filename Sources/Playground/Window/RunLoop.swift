@@ -18,6 +18,8 @@ final class RunLoop {
   let panels: Stage
   let desk: DeskView
   var notices = NoticeBoard()
+  /// The person's own presets as the file has them.
+  var savedPresets = PresetLibrary()
   /// What is being exported, and what was chosen for it.
   var export = ExportState()
   var hasEnded = false
@@ -93,7 +95,7 @@ extension RunLoop {
   private var wakeTime: Double? {
     let isBusy = export.film != nil || session.awaitsTraces
     if isBusy || (isVisible && shown == nil) { return now }
-    let moves = session.isAdvancing || (isVisible && !panels.isAtRest)
+    let moves = session.isAdvancing || (isVisible && (!panels.isAtRest || desk.isPreviewing))
     let isPaced = hasJustPresented && window.isPacedByDisplay
     let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)
     if moves, isVisible || session.isRecording { return nextFrame }

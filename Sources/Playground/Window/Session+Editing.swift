@@ -66,6 +66,7 @@ extension Session {
     case .settings: .settings(take.settings)
     case .journal: .journal(take.journal)
     case .reducedMotion: .reducedMotion(take.reducesMotion)
+    case .presets: .presets(presets)
     }
   }
 
@@ -76,6 +77,7 @@ extension Session {
     case .settings(let settings): try replaceSettings(settings)
     case .journal(let journal): try replaceJournal(journal)
     case .reducedMotion(let isOn): try chooseReducedMotion(isOn)
+    case .presets(let library): presets = library
     }
     history = changed
   }

@@ -43,7 +43,7 @@ extension Session {
     let rows = tuningRows
     guard rows.indices.contains(focusedRow) else { return }
     let row = rows[focusedRow]
-    try set(row.setting, to: row.adjusted(value(of: row), by: count, stride))
+    try set(row.setting, to: row.adjusted(value(of: row), by: count, stride, presets))
   }
 
   /// Takes the easing so many places further in the list of named ones, for the focused curve or

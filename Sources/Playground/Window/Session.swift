@@ -17,6 +17,8 @@ final class Session {
   var recordingStart: Double?
   /// The part of the take that plays again and again.
   var loop = Loop()
+  /// The presets from which curves are picked.
+  var presets = PresetLibrary()
   /// What can be undone.
   var history = EditHistory()
   /// Whether motion is reduced, and who said so.

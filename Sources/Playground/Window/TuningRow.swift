@@ -46,7 +46,7 @@ nonisolated struct TuningRow: Hashable {
   var isCurve: Bool { setting.kind == .curve }
 
   /// What a person reads at the right.
-  func text(of value: SettingValue) -> String {
+  func text(of value: SettingValue, _ presets: PresetLibrary = PresetLibrary()) -> String {
     switch (setting.kind, value) {
     case (.number(let scale), .number(let number)):
       return Self.text(of: number, in: scale.unit)
@@ -55,7 +55,7 @@ nonisolated struct TuningRow: Hashable {
     case (.choice(let options), .choice(let name)):
       return options.first { $0.name == name }?.title ?? name
     case (_, .curve(let curve)):
-      return CurvePreset.name(of: curve) ?? curve.description
+      return presets.name(of: curve) ?? curve.description
     case (.files, .files(let paths)):
       return paths.isEmpty
         ? "built in"
@@ -98,7 +98,8 @@ nonisolated struct TuningRow: Hashable {
   ///
   /// Numbers stay within their limits; choices, easings and switches go round.
   func adjusted(
-    _ value: SettingValue, by count: Int, _ stride: NumberScale.StepSize
+    _ value: SettingValue, by count: Int, _ stride: NumberScale.StepSize,
+    _ presets: PresetLibrary = PresetLibrary()
   ) -> SettingValue {
     switch (setting.kind, value) {
     case (.number(let scale), .number(let number)):
@@ -115,7 +116,7 @@ nonisolated struct TuningRow: Hashable {
       return Self.turned(names, from: names.firstIndex(of: name), by: count).map { .choice($0) }
         ?? value
     case (.curve, .curve(let curve)):
-      let named = CurvePreset.all.map(\.curve)
+      let named = presets.all.map(\.curve)
       return Self.turned(named, from: named.firstIndex(of: curve), by: count).map { .curve($0) }
         ?? value
     case (.flag, .flag(let isOn)):

@@ -34,6 +34,7 @@ public enum WindowProgram {
     setIcon(of: window, resources)
     let loop = RunLoop(window: window, session: session, resources: resources)
     loop.restore(state)
+    loop.restorePresets()
     if let notice { loop.post(notice, .warning) }
     if state == SavedState(), notice == nil {
       loop.post("Return plays the demo, E changes its curve, F1 shows every key")
