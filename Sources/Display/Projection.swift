@@ -76,14 +76,27 @@ public struct Projection: Hashable, Sendable {
   /// The distance of a point from the eye's plane, in eye distances; not positive behind the eye.
   public func nearness(of point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-  /// How much the surroundings of a point are enlarged, along the longer of the two axes.
-  public func stretch(at point: Point) -> Double {
-    let (x, y, w) = apply(point.x, point.y, 1)
-    guard w > 0 else { return 0 }
-    let along = Point(x: (m11 - x / w * m13) / w, y: (m12 - y / w * m13) / w)
-    let across = Point(x: (m21 - x / w * m23) / w, y: (m22 - y / w * m23) / w)
-    return max(along.length, across.length)
+  /// The least upright rectangle around where the corners of a rectangle are seen; those behind the
+  /// eye do not count.
+  public func boundingBox(of rect: Rect) -> Rect {
+    if let affine { return affine.boundingBox(of: rect) }
+    return Rect(around: rect.corners.compactMap(apply))
   }
+
+  /// The flat transform that comes nearest to it around a point.
+  public func linearized(around point: Point) -> AffineTransform {
+    let (x, y, w) = apply(point.x, point.y, 1)
+    guard w > 0 else { return AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+    let (seenX, seenY) = (x / w, y / w)
+    let (a, b) = ((m11 - seenX * m13) / w, (m12 - seenY * m13) / w)
+    let (c, d) = ((m21 - seenX * m23) / w, (m22 - seenY * m23) / w)
+    return AffineTransform(
+      a: a, b: b, c: c, d: d, tx: seenX - a * point.x - c * point.y,
+      ty: seenY - b * point.x - d * point.y)
+  }
+
+  /// How much the surroundings of a point are enlarged, along the longer of the two axes.
+  public func stretch(at point: Point) -> Double { linearized(around: point).stretch }
 
   private func apply(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
     (

@@ -3,13 +3,25 @@ import Display
 extension Layer {
   /// Adds what the layer and its sublayers show now, from back to front.
   ///
-  /// `base` leads from the superlayer's coordinates into those of the list.
-  func render(into commands: inout [DrawCommand], base: AffineTransform) {
+  /// `base` leads from the superlayer's coordinates into those of the list; `scene` is what the
+  /// superlayer does to its sublayers.
+  func render(
+    into commands: inout [DrawCommand], base: AffineTransform, scene: Transform3D? = nil
+  ) {
     guard !isHidden else { return }
     let shown = presentation
     guard shown.opacity > 0 else { return }
+    guard scene == nil && shown.transform.isFlat else {
+      return renderProjected(shown, into: &commands, base: base, scene: scene)
+    }
+    renderFlat(shown, into: &commands, map: shown.transformToSuperlayer.concatenating(base))
+  }
+
+  /// Adds what the layer shows in the superlayer's plane.
+  func renderFlat(
+    _ shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
+  ) {
     let start = commands.count
-    let map = shown.transformToSuperlayer.concatenating(base)
     renderPicture(of: shown, into: &commands, map: map)
     if shown.opacity < 1 { fade(&commands, from: start, to: shown.opacity) }
   }
@@ -89,7 +101,10 @@ extension Layer {
     if map != .identity {
       for index in start..<commands.count { commands[index].place(in: map) }
     }
-    for sublayer in sublayersInDrawingOrder { sublayer.render(into: &commands, base: map) }
+    let scene = shown.hasScene ? shown.scene : nil
+    for sublayer in sublayersInDrawingOrder(in: scene) {
+      sublayer.render(into: &commands, base: map, scene: scene)
+    }
   }
 
   /// A clip needs a group in the layer's own coordinates.
@@ -122,18 +137,36 @@ extension Layer {
   /// True when what is drawn over the background does not overlap, so that each can be faded.
   private var contentIsDisjoint: Bool { contents == nil && view?.contentIsDisjoint == true }
 
-  /// The sublayers from back to front: by z position, then in the order of adding.
-  var sublayersInDrawingOrder: [Layer] {
+  /// The sublayers from back to front, by the model's scene.
+  var sublayersInDrawingOrder: [Layer] { sublayersInDrawingOrder(in: model.scene) }
+
+  /// The sublayers from back to front: by z position, in space by how near they are to the eye, then
+  /// in the order of adding.
+  private func sublayersInDrawingOrder(in scene: Transform3D?) -> [Layer] {
     let sublayers = effectiveMemory?.sublayers ?? self.sublayers
-    guard Self.areOutOfOrder(sublayers) else { return sublayers }
-    let order = sublayers.enumerated().sorted {
-      ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
+    switch Self.arrangement(of: sublayers) {
+    case .flat where scene == nil: return sublayers
+    case .stacked where scene == nil:
+      let order = sublayers.enumerated().sorted {
+        ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
+      }
+      return order.map(\.element)
+    default: return sublayersInDrawingOrder(of: sublayers, in: scene)
     }
-    return order.map(\.element)
   }
 
-  private static func areOutOfOrder(_ layers: [Layer]) -> Bool {
-    for layer in layers where layer.model.zPosition != 0 { return true }
-    return false
+  /// How siblings lie to each other.
+  private enum Arrangement {
+    /// All in one plane; in several planes; some across them.
+    case flat, stacked, spatial
+  }
+
+  private static func arrangement(of layers: [Layer]) -> Arrangement {
+    var arrangement = Arrangement.flat
+    for layer in layers {
+      if layer.leavesPlane { return .spatial }
+      if layer.model.zPosition != 0 { arrangement = .stacked }
+    }
+    return arrangement
   }
 }

@@ -14,6 +14,8 @@ public final class Layer {
   public var isHidden = false
   /// True when sublayers are cut off at the bounds and the rounded corners; does not animate.
   public var masksToBounds = false
+  /// False when nothing is drawn or hit while the back is towards the viewer; does not animate.
+  public var isDoubleSided = true
   /// The picture over the background; nil for none.
   public var contents: Picture? {
     willSet { rememberBeforeChange() }
@@ -39,6 +41,9 @@ public final class Layer {
 
   /// The values that the program set last: what is shown once nothing runs.
   public private(set) var model = LayerState()
+
+  /// True once it or its sublayers have had a transform in space.
+  private(set) var leavesPlane = false
 
   /// The animations that were added by the program rather than by a block.
   var entries: [Entry] = []
@@ -71,6 +76,7 @@ public final class Layer {
       }
       let size = model.bounds.size
       model[keyPath: keyPath] = newValue
+      if !model.transform.isFlat || model.hasScene { leavesPlane = true }
       if model.bounds.size != size { view?.setNeedsLayout() }
     }
   }

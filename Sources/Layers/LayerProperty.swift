@@ -37,6 +37,7 @@ extension LayerProperty {
     LayerProperty("position", \.position, .additive),
     LayerProperty("anchorPoint", \.anchorPoint, .additive),
     LayerProperty("transform", \.transform, .additive),
+    LayerProperty("sublayerTransform", \.sublayerTransform, .additive),
     LayerProperty("opacity", \.opacity, .replacing),
     LayerProperty("backgroundColor", \.backgroundColor, .replacing),
     LayerProperty("cornerRadius", \.cornerRadius, .additive),
@@ -47,6 +48,7 @@ extension LayerProperty {
     LayerProperty("shadowOffset", \.shadowOffset, .immediate),
     LayerProperty("shadowRadius", \.shadowRadius, .immediate),
     LayerProperty("zPosition", \.zPosition, .immediate),
+    LayerProperty("anchorPointZ", \.anchorPointZ, .immediate),
     LayerProperty("transition", \.transitionProgress, .additive),
   ]
 

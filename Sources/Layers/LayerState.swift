@@ -31,8 +31,12 @@ nonisolated public struct LayerState: Equatable, Sendable {
   public var shadowOffset = Size.zero
   /// How soft the shadow's edge is, in points.
   public var shadowRadius = 3.0
-  /// Siblings with greater numbers are drawn later.
+  /// The distance from the superlayer's plane towards the viewer: siblings with greater numbers are
+  /// drawn later, and larger under perspective.
   public var zPosition = 0.0
+  /// The z coordinate of the anchor point, in points.
+  public var anchorPointZ = 0.0
+  private var sublayerBox: Box<Transform>?
 
   /// How far the content has gone from the picture before a transition to the one after, 0…1.
   var transitionProgress = 1.0
@@ -42,7 +46,16 @@ nonisolated public struct LayerState: Equatable, Sendable {
 }
 
 nonisolated extension LayerState {
-  /// From the layer's own coordinates into those of the superlayer.
+  /// What is done to all sublayers about the layer's anchor point: perspective, as a rule.
+  public var sublayerTransform: Transform {
+    get { sublayerBox?.value ?? .identity }
+    set { sublayerBox = newValue == .identity ? nil : Box(newValue) }
+  }
+
+  /// True when sublayers are seen through a transform.
+  var hasScene: Bool { sublayerBox != nil }
+
+  /// From the layer's own coordinates into those of the superlayer, without perspective.
   public var transformToSuperlayer: AffineTransform {
     let anchor = Point(
       x: bounds.minX + anchorPoint.x * bounds.width,
@@ -65,6 +78,7 @@ nonisolated extension LayerState {
         y: position.y - anchorPoint.y * bounds.height,
         width: bounds.width, height: bounds.height)
     }
+    guard transform.isFlat else { return projection(in: nil).boundingBox(of: bounds) }
     return transformToSuperlayer.boundingBox(of: bounds)
   }
 }

@@ -16,8 +16,8 @@ extension View {
   func hitTestInSubviews(_ point: Point) -> View? {
     guard takesTouches, self.point(inside: point) else { return nil }
     for subview in subviews.reversed() {
-      guard let inverse = subview.layer.model.transformToSuperlayer.inverted() else { continue }
-      if let hit = subview.hitTest(inverse.apply(to: point)) { return hit }
+      guard let inside = subview.layer.pointInside(fromSuperlayer: point) else { continue }
+      if let hit = subview.hitTest(inside) { return hit }
     }
     return self
   }

@@ -1,15 +1,16 @@
-import Display
-
 /// Builds the triangles of a bent picture.
-nonisolated struct WarpMesh {
-  private(set) var vertices: [WarpCommand.Vertex] = []
-  private(set) var indices: [Int32] = []
+package struct WarpMesh {
+  package private(set) var vertices: [WarpCommand.Vertex] = []
+  package private(set) var indices: [Int32] = []
 
   /// How far outside its edge a surface fades to nothing, in points: the edge's smoothness.
-  static let feather = 1.0
+  package static let feather = 1.0
+
+  /// Makes a mesh without triangles.
+  package init() {}
 
   /// Adds a convex polygon as a fan.
-  mutating func addPolygon(_ corners: [WarpCommand.Vertex]) {
+  package mutating func addPolygon(_ corners: [WarpCommand.Vertex]) {
     guard corners.count >= 3 else { return }
     let first = Int32(vertices.count)
     vertices.append(contentsOf: corners)
@@ -19,7 +20,7 @@ nonisolated struct WarpMesh {
   }
 
   /// Adds a grid of cells over the given places; `vertex` is called once for each crossing.
-  mutating func addGrid(
+  package mutating func addGrid(
     columns: [Double], rows: [Double], vertex: (Double, Double) -> WarpCommand.Vertex
   ) {
     let first = Int32(vertices.count)
@@ -37,14 +38,16 @@ nonisolated struct WarpMesh {
   }
 
   /// Even places from −half to half, with one more at each end to fade out on.
-  static func places(across length: Double, cells: Int, feather: Double = feather) -> [Double] {
+  package static func places(
+    across length: Double, cells: Int, feather: Double = feather
+  ) -> [Double] {
     let half = length / 2
     let inner = (0...cells).map { -half + length * Double($0) / Double(cells) }
     return [-half - feather] + inner + [half + feather]
   }
 
   /// The part of a convex polygon where a linear measure is not negative.
-  static func cut(_ polygon: [Point], _ measure: (Point) -> Double) -> [Point] {
+  package static func cut(_ polygon: [Point], _ measure: (Point) -> Double) -> [Point] {
     var kept: [Point] = []
     for (index, from) in polygon.enumerated() {
       let to = polygon[(index + 1) % polygon.count]
@@ -58,7 +61,7 @@ nonisolated struct WarpMesh {
   }
 
   /// The part of a convex polygon that lies in a rectangle.
-  static func cut(_ polygon: [Point], to bounds: Rect) -> [Point] {
+  package static func cut(_ polygon: [Point], to bounds: Rect) -> [Point] {
     if polygon.allSatisfy({ bounds.contains($0) }) { return polygon }
     let sides: [(Point) -> Double] = [
       { $0.x - bounds.minX }, { bounds.maxX - $0.x }, { $0.y - bounds.minY },
@@ -68,7 +71,7 @@ nonisolated struct WarpMesh {
   }
 
   /// The command that draws a layer's picture over the mesh.
-  func command(_ commands: [DrawCommand], bounds: Rect) -> DrawCommand {
+  package func command(_ commands: [DrawCommand], bounds: Rect) -> DrawCommand {
     .warp(WarpCommand(commands, bounds: bounds, vertices: vertices, indices: indices))
   }
 }
