@@ -9,6 +9,8 @@ public enum InputEvent: Hashable, Sendable {
   case text(String)
   /// The pointer moved.
   case pointerMoved(Point)
+  /// The pointer left the window.
+  case pointerLeft
   /// The primary button went down; `modifiers` are the keys held with it.
   case pointerPressed(Point, modifiers: KeyModifiers)
   /// The primary button went up.

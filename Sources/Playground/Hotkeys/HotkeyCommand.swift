@@ -70,8 +70,10 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case toggleReducedMotion
   /// Types the focused setting's value.
   case typeSetting
-  /// Gives the arrow keys to the curve's handles, one after the other.
-  case moveHandleFocus
+  /// Shows the curve's graph larger, not at all, or as usual.
+  case moveGraph
+  /// Gives the keys to the panel so many places further.
+  case moveRegion(Int)
   /// Moves the focused handle up or down by a tenth.
   case nudgeHandle(Int)
   /// Copies the curve as code of the last kind.

@@ -138,11 +138,10 @@ nonisolated extension Hotkeys {
       [(character("p", .control), .showPresets), (character("d", .control), .keepPreset)]),
     Hotkey(.tuning, ["F2"], "type the setting's value", [(KeyChord(.function(2)), .typeSetting)]),
     Hotkey(
-      .tuning, ["G"], "arrows move a handle",
-      [
-        (character("g"), .moveHandleFocus), (KeyChord(.up, .shift), .nudgeHandle(1)),
-        (KeyChord(.down, .shift), .nudgeHandle(-1)),
-      ]),
+      .tuning, ["G"], "curve graph: large, hidden, normal", [(character("g"), .moveGraph)]),
+    Hotkey(
+      .tuning, ["Shift+↑", "Shift+↓"], "the focused handle by a tenth", repeats: true,
+      [(KeyChord(.up, .shift), .nudgeHandle(1)), (KeyChord(.down, .shift), .nudgeHandle(-1))]),
     Hotkey(
       .tuning, ["Ctrl+C", "Ctrl+V"], "copy the curve, paste one",
       [(character("c", .control), .copyCurve), (character("v", .control), .pasteCurve)]),
@@ -223,13 +222,20 @@ nonisolated extension Hotkeys {
   ]
 
   private static let window: [Hotkey] = [
+    Hotkey(
+      .window, ["Ctrl+Tab"], "the keys go to the next panel",
+      [
+        (KeyChord(.tab, .control), .moveRegion(1)),
+        (KeyChord(.tab, [.control, .shift]), .moveRegion(-1)),
+      ]),
     Hotkey(.window, ["H"], "hide, show the panels", [(character("h"), .togglePanels)]),
     Hotkey(.window, ["Ctrl+T"], "dark, light", [(character("t", .control), .toggleLook)]),
     Hotkey(
       .window, ["Ctrl+M"], "reduced motion, full motion",
       [(character("m", .control), .toggleReducedMotion)]),
     Hotkey(.window, ["F1", "?"], "this help", [(KeyChord(.function(1)), .toggleHelp)]),
-    Hotkey(.window, ["Esc"], "close, cancel an export", [(KeyChord(.escape), .dismiss)]),
+    Hotkey(
+      .window, ["Esc"], "close, cancel, back to the stage", [(KeyChord(.escape), .dismiss)]),
     Hotkey(
       .window, ["F11"], "full screen", [(KeyChord(.function(11)), .toggleFullScreen)]),
     Hotkey(.window, ["Ctrl+Q"], "quit", [(character("q", .control), .quit)]),

@@ -3,7 +3,7 @@ internal import Layers
 
 /// One thing that the demo can be told to do, with the keys that do it.
 final class ActionRowView: PressableView {
-  private var action = DeskModel.Action(name: "", title: "", caps: [])
+  private(set) var action = DeskModel.Action(name: "", title: "", caps: [])
 
   private static let inset = 12.0
   /// Caps end where the values of the settings end.

@@ -10,7 +10,7 @@ final class CurveFieldsView: PanelView {
   /// Runs with the parameter that is to be typed, and its place in this view.
   var onType: ((CurveParameter, Rect) -> Void)?
 
-  private var parameters: [CurveParameter] = []
+  private(set) var parameters: [CurveParameter] = []
   private var hovered: Int?
   private var drag: Drag?
 
@@ -101,7 +101,7 @@ final class CurveFieldsView: PanelView {
     return ((parameter.value * digits).rounded() / digits).shortText.replacingMinus
   }
 
-  private func frame(of index: Int) -> Rect {
+  func frame(of index: Int) -> Rect {
     let rows = (parameters.count + Self.perRow - 1) / Self.perRow
     let perRow = rows > 1 ? (parameters.count + rows - 1) / rows : max(1, parameters.count)
     let width = (bounds.width + Self.gap) / Double(perRow) - Self.gap
@@ -111,7 +111,7 @@ final class CurveFieldsView: PanelView {
       height: Self.rowHeight - 2)
   }
 
-  private func index(at point: Point) -> Int? {
+  func index(at point: Point) -> Int? {
     parameters.indices.first { frame(of: $0).contains(point) }
   }
 }

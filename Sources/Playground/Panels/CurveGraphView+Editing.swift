@@ -29,17 +29,6 @@ extension CurveGraphView {
       CurveHandles.moving(draggedHandle, of: card.curve, to: place, snaps: snapsToGrid?() ?? false))
   }
 
-  /// Gives the focus to the first handle, then the second, then none; false where there are none.
-  func moveHandleFocus() -> Bool {
-    guard let card, CurveHandles.points(of: card.curve) != nil else { return false }
-    switch focusedHandle {
-    case nil: focusedHandle = .first
-    case .first: focusedHandle = .second
-    case .second: focusedHandle = nil
-    }
-    return true
-  }
-
   /// Lets the handle go.
   func letGo() {
     draggedHandle = nil

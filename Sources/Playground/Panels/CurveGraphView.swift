@@ -37,7 +37,7 @@ final class CurveGraphView: PanelView {
   }
 
   private static let curveWidth = 2.0
-  private static let handleDiameter = 10.0
+  static let handleDiameter = 10.0
   private static let dotDiameter = 10.0
   private static let quarters = [0.25, 0.5, 0.75]
   static let trailSteps = 16

@@ -10,6 +10,9 @@ nonisolated struct DeskLayout: Equatable, Sendable {
   let otherSheet: Rect?
   /// The graph, the settings and the actions; nil when the window has no room for them.
   let inspector: Rect?
+  /// Where notices stand: between the sheet and what is below it, or over the foot of the stage where
+  /// only the stage shows.
+  let noticeLane: Rect
   /// The take over time; nil when the window has no room for it, and a scrub bar takes its place.
   let timeline: Rect?
   /// The transport and the status line, under a scrub bar where there is no timeline.
@@ -31,12 +34,15 @@ nonisolated struct DeskLayout: Equatable, Sendable {
   private static let leastWidthForInspector = 800.0
   private static let leastHeightForInspector = 520.0
   private static let sheetMargin = 24.0
+  /// The least height of the lane for notices, their shadow included.
+  private static let laneHeight = 32.0
 
   /// Lays out a window.
   ///
   /// `pixelScale` is pixels a point: edges of the sheet fall on whole pixels, so that it is sharp.
   init(
-    window: Size, stage: Size, hidesPanels: Bool, pixelScale: Double, hasTwoSheets: Bool = false
+    window: Size, stage: Size, hidesPanels: Bool, pixelScale: Double, hasTwoSheets: Bool = false,
+    graph: GraphSize = .normal
   ) {
     let width = max(1, window.width)
     let height = max(1, window.height)
@@ -49,7 +55,8 @@ nonisolated struct DeskLayout: Equatable, Sendable {
     let showsInspector =
       !hidesPanels && width >= Self.leastWidthForInspector
       && height >= Self.leastHeightForInspector
-    let column = width >= Self.fullWidth ? Self.inspectorWidth : Self.narrowInspectorWidth
+    let usual = width >= Self.fullWidth ? Self.inspectorWidth : Self.narrowInspectorWidth
+    let column = graph == .large ? max(usual, Self.largeColumn(in: width)) : usual
     let middle = max(1, height - Self.headerHeight - barHeight)
     inspector =
       showsInspector
@@ -69,13 +76,26 @@ nonisolated struct DeskLayout: Equatable, Sendable {
     let share = room.width / (hasTwoSheets ? 2 : 1)
     let first = Rect(x: room.minX, y: room.minY, width: share, height: room.height)
       .insetBy(dx: margin, dy: margin)
+      .withHeight(less: hidesPanels ? 0 : Self.laneHeight - margin)
     let fitted = Self.fit(stage, into: first, pixelScale: pixelScale)
     sheet = fitted.rect
     otherSheet =
       hasTwoSheets
       ? Self.fit(stage, into: first.offsetBy(dx: share, dy: 0), pixelScale: pixelScale).rect : nil
     sheetScale = fitted.scale
+    let foot = max(Self.laneHeight, room.maxY - fitted.rect.maxY)
+    noticeLane = Rect(
+      x: room.minX, y: room.maxY - foot, width: room.width,
+      height: min(foot, 2 * Self.laneHeight))
   }
+
+  /// Wide enough for a graph to work in, and the stage still shows beside it.
+  private static func largeColumn(in width: Double) -> Double {
+    min(largestColumn, (width * largeShare / Grid.unit).rounded() * Grid.unit)
+  }
+
+  private static let largeShare = 0.44
+  private static let largestColumn = 640.0
 
   private static func fit(_ stage: Size, into room: Rect, pixelScale: Double)
     -> (rect: Rect, scale: Double)
@@ -100,5 +120,12 @@ nonisolated struct DeskLayout: Equatable, Sendable {
   /// A place of the window in stage points.
   func stagePoint(_ point: Point) -> Point {
     Point(x: (point.x - sheet.minX) / sheetScale, y: (point.y - sheet.minY) / sheetScale)
+  }
+}
+
+extension Rect {
+  /// The same rectangle with its lower edge further up.
+  nonisolated fileprivate func withHeight(less distance: Double) -> Rect {
+    Rect(x: minX, y: minY, width: width, height: max(height / 2, height - max(0, distance)))
   }
 }

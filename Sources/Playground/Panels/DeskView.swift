@@ -20,7 +20,15 @@ final class DeskView: PanelView {
   /// The recorder's mark.
   let mark: RecordingMarkView
   /// What happened.
-  let notice: NoticeView
+  let notices: NoticeLaneView
+  /// What the control under the pointer is called.
+  let hint: HintView
+  /// What the first launch says.
+  let welcome: WelcomeView
+  /// Where the keyboard is.
+  let ring: FocusRingView
+  /// The buttons of the demo, for the keyboard.
+  let stageButtons: StageButtonsView
   /// The keys.
   let help: HelpSheetView
   /// What is being typed.
@@ -45,6 +53,15 @@ final class DeskView: PanelView {
   var hidesPanels = false {
     didSet { if hidesPanels != oldValue { setNeedsLayout() } }
   }
+  /// How the curve's graph shows.
+  var graphSize: GraphSize {
+    get { inspector.graphSize }
+    set {
+      guard newValue != graphSize else { return }
+      inspector.graphSize = newValue
+      setNeedsLayout()
+    }
+  }
   private var hasTwoSheets = false
   private var comparison: DeskModel.Comparison?
   private var stageSize = Size(width: 960, height: 540)
@@ -59,7 +76,11 @@ final class DeskView: PanelView {
     timeline = TimelineView(theme: theme)
     bar = TransportBarView(theme: theme)
     mark = RecordingMarkView(theme: theme)
-    notice = NoticeView(theme: theme)
+    notices = NoticeLaneView(theme: theme)
+    hint = HintView(theme: theme)
+    welcome = WelcomeView(theme: theme)
+    ring = FocusRingView(theme: theme)
+    stageButtons = StageButtonsView(theme: theme)
     help = HelpSheetView(theme: theme)
     prompt = PromptView(theme: theme)
     menu = MenuView(theme: theme)
@@ -68,16 +89,15 @@ final class DeskView: PanelView {
     progress = ExportProgressView(theme: theme)
     super.init(theme: theme, frame: frame)
     for view in [
-      sheet, otherSheet, marks, header, column, timeline, bar, mark, progress, notice, help,
-      export, presets, menu, prompt,
+      sheet, otherSheet, marks, stageButtons, header, column, timeline, bar, ring, mark, progress,
+      notices, welcome, help, export, presets, menu, prompt, hint,
     ]
       as [View]
     {
       addSubview(view)
     }
-    notice.alpha = 0
-    notice.isUserInteractionEnabled = false
     mark.isUserInteractionEnabled = false
+    sheet.takesKeys = true
     for overlay in [help, export, presets, menu, prompt] as [View] {
       overlay.alpha = 0
       overlay.isUserInteractionEnabled = false
@@ -157,12 +177,15 @@ final class DeskView: PanelView {
     for panel in [header, bar] { panel.isHidden = hidesPanels }
     column.isHidden = layout.inspector == nil
     mark.frame = Rect(origin: markOrigin(layout), size: RecordingMarkView.size)
-    notice.place(in: noticeArea(layout))
+    notices.frame = layout.noticeLane
+    stageButtons.frame = layout.sheet
+    welcome.place(over: layout.sheet)
+    ring.frame = bounds
     help.frame = bounds
     menu.frame = bounds
     export.frame = bounds
     presets.frame = bounds
-    progress.place(in: stageArea(layout))
+    progress.place(in: areaAboveNotices(layout))
     prompt.place(in: noticeArea(layout))
   }
 
@@ -190,23 +213,23 @@ final class DeskView: PanelView {
   private var layout: DeskLayout {
     DeskLayout(
       window: bounds.size, stage: stageSize, hidesPanels: hidesPanels, pixelScale: pixelScale,
-      hasTwoSheets: hasTwoSheets)
+      hasTwoSheets: hasTwoSheets, graph: graphSize)
   }
 
   /// At the foot of the room that the sheet has, above the progress of an export.
   private func noticeArea(_ layout: DeskLayout) -> Rect {
-    var area = stageArea(layout)
+    var area = areaAboveNotices(layout)
     if !progress.isHidden { area.size.height -= progress.frame.height + Grid.gap }
     return area
   }
 
-  /// The room that the sheet has.
-  private func stageArea(_ layout: DeskLayout) -> Rect {
-    guard !hidesPanels else { return bounds }
-    let right = layout.inspector?.minX ?? bounds.width
+  /// The room that the sheet has, down to the lane of the notices; what stands at its foot keeps its
+  /// own distance.
+  private func areaAboveNotices(_ layout: DeskLayout) -> Rect {
+    let lane = layout.noticeLane
+    let top = hidesPanels ? 0 : layout.header.maxY
     return Rect(
-      x: 0, y: layout.header.maxY, width: right,
-      height: (layout.timeline ?? layout.bar).minY - layout.header.maxY)
+      x: lane.minX, y: top, width: lane.width, height: lane.minY + Grid.padding - Grid.unit - top)
   }
 
   /// In the header beside the state, or in the corner when there is no header.

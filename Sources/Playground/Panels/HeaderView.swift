@@ -6,7 +6,7 @@ final class HeaderView: PanelView {
   /// Runs with the number of the demo that was chosen, from 0.
   var onChoose: ((Int) -> Void)?
 
-  private var tabs: [TabView] = []
+  private(set) var tabs: [TabView] = []
   private var model = DeskModel()
 
   private static let tabHeight = 32.0
@@ -72,8 +72,8 @@ final class HeaderView: PanelView {
 final class TabView: PressableView {
   static let padding = 12.0
   private static let capGap = 8.0
-  private var tab = DeskModel.Tab(title: "", cap: "")
-  private var isSelected = false
+  private(set) var tab = DeskModel.Tab(title: "", cap: "")
+  private(set) var isSelected = false
 
   func update(_ tab: DeskModel.Tab, isSelected: Bool) {
     self.tab = tab

@@ -12,12 +12,17 @@ final class InspectorView: PanelView {
   let strip: PresetStripView
   /// The curve's numbers.
   let fields: CurveFieldsView
+  /// How the graph shows.
+  var graphSize = GraphSize.normal {
+    didSet { if graphSize != oldValue { setNeedsLayout() } }
+  }
   private var model = DeskModel()
   private var nameFrame = Rect.zero
 
   private static let nameHeight = 48.0
   private static let leastGraph = 128.0
   private static let graphShare = 0.34
+  private static let largeGraphShare = 0.56
   private static let leastHeightForGraph = 320.0
 
   /// Makes an empty inspector.
@@ -49,9 +54,10 @@ final class InspectorView: PanelView {
     let width = bounds.width - 2 * Grid.padding
     let count = model.curve?.parameters.count ?? 0
     let hasCurve = model.curve != nil
-    let showsGraph = hasCurve && bounds.height >= Self.leastHeightForGraph
+    let hasRoom = hasCurve && bounds.height >= Self.leastHeightForGraph
+    let showsGraph = hasRoom && graphSize != .hidden
     graph.isHidden = !showsGraph
-    strip.isHidden = !showsGraph
+    strip.isHidden = !hasRoom
     fields.isHidden = count == 0
     nameFrame = .zero
 
@@ -60,6 +66,8 @@ final class InspectorView: PanelView {
       let side = graphHeight(width: width, parameters: count)
       graph.frame = Rect(x: Grid.padding, y: top, width: width, height: side)
       top = graph.frame.maxY + Grid.gap
+    }
+    if hasRoom {
       strip.frame = Rect(
         x: Grid.padding, y: top, width: width, height: PresetStripView.height)
       top = strip.frame.maxY
@@ -82,7 +90,8 @@ final class InspectorView: PanelView {
     let others =
       2 * Grid.padding + Grid.gap + PresetStripView.height + Self.nameHeight
       + CurveFieldsView.height(of: parameters)
-    let least = max(Self.leastGraph, bounds.height * Self.graphShare)
+    let share = graphSize == .large ? Self.largeGraphShare : Self.graphShare
+    let least = max(Self.leastGraph, bounds.height * share)
     return min(width, max(bounds.height - others - rows, least)).rounded(.down)
   }
 
@@ -91,7 +100,8 @@ final class InspectorView: PanelView {
     if let curve = model.curve, !nameFrame.isEmpty {
       let half = Rect(
         x: nameFrame.minX, y: nameFrame.minY + Grid.gap, width: nameFrame.width, height: 20)
-      ink.text(strip.hovered?.name ?? curve.title, in: half, font: Typeface.strong)
+      ink.text(
+        (strip.hovered ?? strip.focused)?.name ?? curve.title, in: half, font: Typeface.strong)
       let readout = (graph.isHidden ? nil : graph.readout)?.text ?? ""
       ink.text(
         curve.note ?? (readout.isEmpty ? curve.text : readout), in: half.offsetBy(dx: 0, dy: 18),

@@ -1,4 +1,4 @@
-/// The one notice that is shown, and until when; a pure value, to which time is told.
+/// The notices that are shown, and until when; a pure value, to which time is told.
 nonisolated struct NoticeBoard: Equatable {
   /// What is shown.
   struct Notice: Equatable {
@@ -10,21 +10,31 @@ nonisolated struct NoticeBoard: Equatable {
     let expiry: Double
   }
 
-  /// The notice; nil when there is none.
-  private(set) var current: Notice?
+  /// The notices from the oldest to the newest.
+  private(set) var notices: [Notice] = []
+
+  /// As many lines as a glance takes in.
+  static let mostNotices = 3
 
   /// Makes an empty board.
   init() {}
 
-  /// Puts a notice up in place of the one before.
+  /// The newest notice; nil when there is none.
+  var current: Notice? { notices.last }
+
+  /// When the next notice goes; nil when there is none.
+  var nextChange: Double? { notices.map(\.expiry).min() }
+
+  /// Puts a notice up: beside what was done or failed, but in place of another plain one, which says
+  /// what was a moment ago.
   mutating func post(_ text: String, kind: NoticeView.Kind, now: Double) {
-    current = Notice(text: text, kind: kind, expiry: now + Self.readingTime(of: text, kind))
+    notices.removeAll { $0.text == text || (kind == .plain && $0.kind == .plain) }
+    notices.append(Notice(text: text, kind: kind, expiry: now + Self.readingTime(of: text, kind)))
+    notices.removeFirst(max(0, notices.count - Self.mostNotices))
   }
 
-  /// Takes the notice down when its time is over.
-  mutating func tick(now: Double) {
-    if let current, now >= current.expiry { self.current = nil }
-  }
+  /// Takes the notices down whose time is over.
+  mutating func tick(now: Double) { notices.removeAll { now >= $0.expiry } }
 
   /// The seconds that a notice stays: time to read it twice, and to look up for what matters.
   static func readingTime(of text: String, _ kind: NoticeView.Kind) -> Double {

@@ -1,7 +1,7 @@
 internal import Display
 internal import Layers
 
-/// One line that comes up over the sheet, says what happened, and goes.
+/// One line that comes up under the sheet, says what happened, and goes.
 final class NoticeView: PanelView {
   /// What kind of news it is.
   nonisolated enum Kind: Hashable, Sendable {
@@ -17,13 +17,13 @@ final class NoticeView: PanelView {
   private(set) var text = ""
   private var kind = Kind.plain
 
-  private static let height = 36.0
-  private static let inset = 14.0
+  private static let height = 24.0
+  private static let inset = 10.0
   private static let dotDiameter = 8.0
   private static let appearance = 0.2
-  private static let travel = 8.0
+  private static let travel = 4.0
 
-  /// Sets the line; call `place` afterwards.
+  /// Sets the line; `place` puts it somewhere.
   func show(_ text: String, kind: Kind) {
     self.text = text
     self.kind = kind
@@ -46,15 +46,15 @@ final class NoticeView: PanelView {
       animations: { alpha = 0 })
   }
 
-  /// Puts the line at the foot of an area, as wide as its text.
-  func place(in area: Rect) {
-    let wanted = width(of: text, in: Typeface.control) + 2 * Self.inset + markWidth
-    let width = min(wanted.rounded(.up), max(0, area.width - 2 * Grid.padding))
-    let center = Point(
-      x: area.minX + ((area.width - width) / 2).rounded() + width / 2,
-      y: area.maxY - Grid.padding - Self.height / 2)
+  /// The width that shows the whole line.
+  var fittingWidth: Double {
+    (width(of: text, in: Typeface.control) + 2 * Self.inset + markWidth).rounded(.up)
+  }
+
+  /// Puts the line at a place of its lane.
+  func place(x: Double, midY: Double, width: Double) {
     bounds = Rect(x: 0, y: 0, width: width, height: Self.height)
-    self.center = center
+    center = Point(x: x + width / 2, y: midY)
   }
 
   /// Draws the line.
@@ -62,9 +62,9 @@ final class NoticeView: PanelView {
     ink.commands.append(
       .shadow(
         ShadowCommand(
-          bounds.offsetBy(dx: 0, dy: 4), cornerRadius: Grid.gap, blurRadius: 12,
+          bounds.offsetBy(dx: 0, dy: 2), cornerRadius: Grid.cornerRadius, blurRadius: 8,
           color: theme.shadow)))
-    ink.frame(bounds, fill: theme.lifted, border: theme.hairline, radius: Grid.gap)
+    ink.frame(bounds, fill: theme.lifted, border: theme.hairline, radius: Grid.cornerRadius)
     if let color = markColor {
       ink.disc(
         at: Point(x: Self.inset + Self.dotDiameter / 2, y: bounds.midY),

@@ -13,9 +13,11 @@ final class PresetStripView: PanelView {
   var onShowAll: (() -> Void)?
   /// The preset under the pointer.
   private(set) var hovered: CurvePreset?
+  /// The preset that the keyboard is at.
+  var focused: CurvePreset?
 
-  private var curve: Curve?
-  private var presets: [CurvePreset] = []
+  private(set) var curve: Curve?
+  private(set) var presets: [CurvePreset] = []
   private var places: [Double] = []
   private var thumbnails: [PresetThumbnail] = []
   private var offset = 0.0
@@ -24,7 +26,7 @@ final class PresetStripView: PanelView {
   private var drag: Drag?
 
   /// The buttons at the right of the row.
-  private enum Button: CaseIterable {
+  enum Button: CaseIterable {
     case keep, all
   }
 
@@ -187,24 +189,27 @@ final class PresetStripView: PanelView {
   private var rowWidth: Double { bounds.width - Self.buttonWidth - Self.gap }
 
   /// One above the other: they take little of the row's width.
-  private func frame(of button: Button) -> Rect {
+  func frame(of button: Button) -> Rect {
     let half = Self.side / 2
     return Rect(
       x: bounds.width - Self.buttonWidth, y: button == .keep ? 0 : half,
       width: Self.buttonWidth, height: half)
   }
 
-  private func frame(of index: Int) -> Rect {
+  func frame(of index: Int) -> Rect {
     Rect(x: places[index] - offset, y: 0, width: Self.side, height: Self.side)
   }
 
-  private func preset(at point: Point) -> CurvePreset? {
+  /// The number of the preset at a point.
+  func index(at point: Point) -> Int? {
     guard point.x < rowWidth, bounds.contains(point) else { return nil }
-    return presets.indices.first { frame(of: $0).contains(point) }.map { presets[$0] }
+    return presets.indices.first { frame(of: $0).contains(point) }
   }
 
+  private func preset(at point: Point) -> CurvePreset? { index(at: point).map { presets[$0] } }
+
   /// Half a neighbour shows beside the chosen one: there is more.
-  private func reveal(_ index: Int) {
+  func reveal(_ index: Int) {
     guard bounds.width > 0 else { return }
     let frame = frame(of: index)
     let peek = Self.side / 2 + Self.gap

@@ -16,7 +16,7 @@ final class SegmentsView: PanelView {
   /// Runs with the number of the segment that was pressed.
   var onChoose: ((Int) -> Void)?
 
-  private var segments: [Segment] = []
+  private(set) var segments: [Segment] = []
   private var hovered: Int?
   private var pressed: Int?
 
@@ -84,14 +84,14 @@ final class SegmentsView: PanelView {
       font: Typeface.caption, color: theme.secondary)
   }
 
-  private func frame(of index: Int) -> Rect {
+  func frame(of index: Int) -> Rect {
     let width = bounds.width / Double(segments.count)
     let left = (Double(index) * width).rounded()
     return Rect(
       x: left, y: 0, width: (Double(index + 1) * width).rounded() - left, height: bounds.height)
   }
 
-  private func index(at point: Point) -> Int? {
+  func index(at point: Point) -> Int? {
     segments.indices.first { frame(of: $0).contains(point) }
   }
 }

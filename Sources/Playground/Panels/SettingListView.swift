@@ -14,9 +14,9 @@ final class SettingListView: PanelView {
   /// Runs with the name of the action that was pressed.
   var onAction: ((String) -> Void)?
 
-  private let scroll: ScrollView
-  private var settingRows: [SettingRowView] = []
-  private var actionRows: [ActionRowView] = []
+  let scroll: ScrollView
+  private(set) var settingRows: [SettingRowView] = []
+  private(set) var actionRows: [ActionRowView] = []
   private var headings: [HeadingView] = []
   private var focusedRow: Int?
 

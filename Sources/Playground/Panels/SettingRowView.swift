@@ -10,7 +10,7 @@ final class SettingRowView: PressableView {
   /// Runs when the value of the focused row is pressed.
   var onType: (() -> Void)?
 
-  private var row = DeskModel.Row(
+  private(set) var row = DeskModel.Row(
     title: "", value: "", isFocused: false, isChanged: false, isAdjustable: true)
 
   private var valueWidth = 0.0
@@ -27,16 +27,33 @@ final class SettingRowView: PressableView {
   /// Shows a setting.
   func update(_ row: DeskModel.Row) { self.row = row }
 
+  /// What of a row is at a point.
+  enum Part {
+    /// Its name, the mark of a changed value, its value, the arrows.
+    case title, reset, value, decrease, increase
+  }
+
+  /// What is at a point; a row without the focus is its name alone.
+  func part(at point: Point) -> Part {
+    if row.isChanged, abs(point.x - markX) <= Self.dotReach { return .reset }
+    guard row.isFocused else { return .title }
+    switch direction(at: point) {
+    case ..<0: return .decrease
+    case 1...: return .increase
+    default: return point.x > leftArrow ? .value : .title
+    }
+  }
+
   /// The arrows change the focused row; any other press focuses it.
   override func pointerReleased(at point: Point) {
-    let direction = direction(at: point)
-    let isInside = bounds.contains(point)
-    if isInside, row.isChanged, abs(point.x - markX) <= Self.dotReach {
-      onReset?()
-    } else if isInside, row.isFocused, direction != 0 {
-      onAdjust?(direction)
-    } else if isInside, row.isFocused, point.x > leftArrow {
-      onType?()
+    if bounds.contains(point) {
+      switch part(at: point) {
+      case .title: break
+      case .reset: onReset?()
+      case .value: onType?()
+      case .decrease: onAdjust?(-1)
+      case .increase: onAdjust?(1)
+      }
     }
     super.pointerReleased(at: point)
   }

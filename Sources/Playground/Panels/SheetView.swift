@@ -17,6 +17,9 @@ final class SheetView: PanelView {
   /// Runs when a press ends without counting.
   var onCancel: (() -> Void)?
 
+  /// True for the stage that the keys act on.
+  var takesKeys = false
+
   private var list = DisplayList(size: .zero)
   private var overlay: [DrawCommand] = []
   private var hasDesk = true

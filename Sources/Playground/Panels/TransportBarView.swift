@@ -8,9 +8,10 @@ final class TransportBarView: PanelView {
 
   /// The line of the take.
   let scrubBar: ScrubBarView
-  private var buttons: [TransportButton] = []
+  private(set) var buttons: [TransportButton] = []
   private var line = StatusLine(PlaybackModel())
-  private var recordingWidth = 0.0
+  /// Where the key of the help is printed.
+  private(set) var helpFrame = Rect.zero
 
   /// True when there is no timeline above.
   var showsScrubBar = true {
@@ -72,6 +73,8 @@ final class TransportBarView: PanelView {
       help, in: Rect(x: helpLeft, y: row.minY, width: helpWidth + 1, height: row.height),
       color: theme.secondary)
     let capLeft = helpLeft - Grid.gap - capWidth
+    helpFrame = Rect(
+      x: capLeft, y: row.minY, width: capWidth + Grid.gap + helpWidth, height: row.height)
     ink.cap("F1", in: Rect(x: capLeft, y: row.minY, width: capWidth, height: row.height))
 
     var left = (buttons.last?.frame.maxX ?? 0) + Grid.padding

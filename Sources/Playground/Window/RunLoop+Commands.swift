@@ -7,7 +7,10 @@ extension RunLoop {
   /// Looks a key up in the table, then among the demo's actions.
   func handle(_ press: KeyPress) {
     if !press.isRepeat { session.beginStroke() }
+    hints.dismiss()
+    if desk.welcome.isOpen { panels.perform { desk.welcome.setOpen(false) } }
     if handlesOverlay(press) { return }
+    if !desk.help.isOpen, panels.perform({ focus.handle(press) }) { return }
     if let command = Hotkeys.command(for: press) {
       perform(command)
     } else if let action = Hotkeys.action(for: press, among: session.about.actions) {
@@ -38,10 +41,8 @@ extension RunLoop {
     if inspect(command) { return }
     switch command {
     case .typeSetting: typeSetting()
-    case .moveHandleFocus:
-      if !panels.perform({ desk.inspector.graph.moveHandleFocus() }) {
-        post("This curve has no handles; E chooses another")
-      }
+    case .moveGraph: moveGraph()
+    case .moveRegion(let places): moveFocus(by: places)
     case .nudgeHandle, .showPage, .togglePicking, .toggleFrames, .toggleConstraints, .foldLayer,
       .moveTrace:
       break
@@ -112,7 +113,7 @@ extension RunLoop {
     case .dismiss:
       setHelp(open: false)
       session.inspection.isPicking = false
-      desk.inspector.graph.focusedHandle = nil
+      focus.clear()
     case .toggleFullScreen: window.isFullScreen.toggle()
     case .quit: hasEnded = true
     }
@@ -142,6 +143,8 @@ extension RunLoop {
     desk.sheet.onCancel = { [weak self] in self?.session.pointerCancelled() }
     connectExport()
     connectPresets()
+    desk.stageButtons.onPress = { [weak self] in self?.pressStage(at: $0) }
+    desk.welcome.onTap = { [weak self] in self?.desk.welcome.setOpen(false) }
     desk.help.onTap = { [weak self] in self?.perform(.dismiss) }
   }
 

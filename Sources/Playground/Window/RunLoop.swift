@@ -40,7 +40,9 @@ final class RunLoop {
   private var isVisible = true
   /// Typed text does not say that it comes from a held key; the key before it does.
   private var isKeyHeld = false
-  private var shownNotice: NoticeBoard.Notice?
+  var hints = HintBoard()
+  var shownHint: HintBoard.Target?
+  let focus = Focus()
 
   /// The rate of frames where the display does not tell its own.
   private static let customaryRate = 60.0
@@ -89,6 +91,9 @@ final class RunLoop {
 }
 
 extension RunLoop {
+  /// A place where no control is.
+  private static let outside = Point(x: -1, y: -1)
+
   private var frameInterval: Double { 1 / (window.refreshRate ?? Self.customaryRate) }
 
   /// When to wake without an event, on the loop's own time; nil for not at all.
@@ -99,7 +104,7 @@ extension RunLoop {
     let isPaced = hasJustPresented && window.isPacedByDisplay
     let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)
     if moves, isVisible || session.isRecording { return nextFrame }
-    return [notices.current?.expiry, desktopMotion.nextCheck].compactMap(\.self).min()
+    return [notices.nextChange, hints.nextChange, desktopMotion.nextCheck].compactMap(\.self).min()
   }
 
   private func draw() throws(RenderError) {
@@ -134,14 +139,9 @@ extension RunLoop {
       DeskView.Pictures(
         own: session.displayList(), overlay: session.overlay(), other: session.otherDisplayList(),
         marks: session.stageMarks))
-    guard notices.current != shownNotice else { return }
-    shownNotice = notices.current
-    if let notice = shownNotice {
-      desk.notice.show(notice.text, kind: notice.kind)
-      desk.setNeedsLayout()
-    } else {
-      desk.notice.dismiss()
-    }
+    desk.notices.update(notices.notices)
+    showHint()
+    showFocus()
   }
 
   private func handle(_ event: InputEvent) {
@@ -152,9 +152,15 @@ extension RunLoop {
     case .text(let text):
       guard !type(text), !isKeyHeld else { return }
       Hotkeys.command(forTyped: text).map(perform)
-    case .pointerMoved(let point): panels.send(.moved(point))
+    case .pointerMoved(let point):
+      panels.send(.moved(point))
+      updateHint(at: point)
+    case .pointerLeft:
+      panels.send(.moved(Self.outside))
+      updateHint(at: nil)
     case .pointerPressed(let point, _):
       session.beginStroke()
+      dismissHelpers()
       panels.send(.pressed(point))
     case .pointerReleased(let point): panels.send(.released(point))
     case .focus(false): panels.send(.cancelled)

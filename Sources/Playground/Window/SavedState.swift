@@ -7,6 +7,8 @@ struct SavedState: Equatable {
   var isLight = false
   /// The format in which curves were copied last.
   var codeFormat: String?
+  /// True once the first launch said how to begin.
+  var hasWelcomed = false
   /// What a person chose about motion; nil to follow the desktop.
   var reducesMotion: Bool?
   /// What was open.
@@ -58,6 +60,8 @@ struct SavedState: Equatable {
   private static func parse(_ data: Data) throws -> SavedState {
     let members = try JSONField(JSONValue(parsing: data)).members(allowed: keys)
     var state = SavedState()
+    // Whoever has the file has been here before.
+    state.hasWelcomed = true
     state.isLight = try members["look"]?.string() == "light"
     state.codeFormat = try members["codeFormat"]?.string()
     state.reducesMotion = try members["reducedMotion"]?.bool()

@@ -36,9 +36,7 @@ public enum WindowProgram {
     loop.restore(state)
     loop.restorePresets()
     if let notice { loop.post(notice, .warning) }
-    if state == SavedState(), notice == nil {
-      loop.post("Return plays the demo, E changes its curve, F1 shows every key")
-    }
+    if !state.hasWelcomed, notice == nil { loop.welcome() }
     fonts.onMissingCharacter = { [weak loop] character in
       loop?.post("No installed font has the character \(character)", .warning)
     }

@@ -63,6 +63,7 @@ extension Window {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
       return .visibility(true)
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return .visibility(false)
+    case SDL_WINDOWEVENT_LEAVE: return .pointerLeft
     case SDL_WINDOWEVENT_FOCUS_GAINED: return .focus(true)
     case SDL_WINDOWEVENT_FOCUS_LOST: return .focus(false)
     case SDL_WINDOWEVENT_DISPLAY_CHANGED:

@@ -39,7 +39,7 @@ struct HotkeysTests {
 
     let allowed = repeating.allSatisfy { command in
       switch command {
-      case .step, .moveFocus, .adjust: true
+      case .step, .moveFocus, .adjust, .nudgeHandle: true
       default: false
       }
     }

@@ -13,6 +13,7 @@ struct SavedStateTests {
   @Test func `what was open last comes back`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var state = SavedState()
+    state.hasWelcomed = true
     state.isLight = true
     state.codeFormat = "kotlin"
     state.take = Take(

@@ -1,0 +1,173 @@
+internal import Display
+internal import Layers
+
+extension HeaderView: FocusRegion {
+  var focusRank: FocusRank { .demos }
+  var focusStops: [Rect] { tabs.map(\.frame) }
+  var firstFocusStop: Int { tabs.firstIndex { $0.isSelected } ?? 0 }
+
+  func activateFocus(at stop: Int) -> Bool {
+    onChoose?(stop)
+    return true
+  }
+}
+
+extension SheetView: FocusRegion {
+  var focusRank: FocusRank { .stage }
+  var canTakeFocus: Bool { takesKeys }
+  var focusRadius: Double { Grid.sheetRadius }
+}
+
+extension CurveGraphView: FocusRegion {
+  var focusRank: FocusRank { .graph }
+  var canTakeFocus: Bool { !handleFrames.isEmpty }
+
+  /// One place with the ring around the handle: the arrows move the handle.
+  var focusStops: [Rect] {
+    let frames = handleFrames
+    return frames.indices.contains(focusedHandle?.rawValue ?? 0)
+      ? [frames[focusedHandle?.rawValue ?? 0]] : []
+  }
+
+  var takesArrows: Bool { false }
+
+  var focusRadius: Double { Self.handleDiameter }
+
+  func focusArrived(at stop: Int) { focusedHandle = focusedHandle ?? .first }
+
+  func focusLeft() { focusedHandle = nil }
+
+  /// The other handle.
+  func activateFocus(at stop: Int) -> Bool {
+    focusedHandle = focusedHandle == .first ? .second : .first
+    return true
+  }
+
+  /// The handles, in the view's own coordinates; none where the curve has none.
+  var handleFrames: [Rect] {
+    guard let card, let places = CurveHandles.points(of: card.curve) else { return [] }
+    let geometry = geometry(of: card.curve)
+    return places.map { place in
+      let center = clamped(geometry.point(time: place.x, progress: place.y))
+      let side = Self.handleDiameter
+      return Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    }
+  }
+}
+
+/// The presets, then the buttons at the right of them.
+extension PresetStripView: FocusRegion {
+  var focusRank: FocusRank { .presets }
+  var canTakeFocus: Bool { !presets.isEmpty }
+  var focusStops: [Rect] { presets.indices.map { frame(of: $0) } + Button.allCases.map { frame(of: $0) } }
+  var firstFocusStop: Int { presets.firstIndex { $0.curve == curve } ?? 0 }
+  var focusRadius: Double { Grid.unit }
+
+  func focusArrived(at stop: Int) {
+    focused = presets.indices.contains(stop) ? presets[stop] : nil
+    if focused != nil { reveal(stop) }
+  }
+
+  func focusLeft() { focused = nil }
+
+  func activateFocus(at stop: Int) -> Bool {
+    if presets.indices.contains(stop) {
+      onChoose?(presets[stop].curve)
+    } else {
+      switch Button.allCases[stop - presets.count] {
+      case .keep: onKeep?()
+      case .all: onShowAll?()
+      }
+    }
+    return true
+  }
+}
+
+extension CurveFieldsView: FocusRegion {
+  var focusRank: FocusRank { .numbers }
+  var canTakeFocus: Bool { !parameters.isEmpty }
+  var focusStops: [Rect] { parameters.indices.map(frame) }
+  var focusRadius: Double { Grid.unit }
+
+  func activateFocus(at stop: Int) -> Bool {
+    onType?(parameters[stop], frame(of: stop))
+    return true
+  }
+
+  func adjustFocus(at stop: Int, by direction: Int) -> Bool {
+    let step = 0.01
+    let parameter = parameters[stop]
+    let fraction = min(max(0, parameter.fraction + step * Double(direction)), 1)
+    onChange?(parameter.name, parameter.value(at: fraction))
+    return true
+  }
+}
+
+extension SettingListView: FocusRegion {
+  var focusRank: FocusRank { .settings }
+  var focusAxis: FocusAxis { .vertical }
+  var focusRadius: Double { Grid.unit }
+  var firstFocusStop: Int { settingRows.firstIndex { $0.row.isFocused } ?? 0 }
+
+  var focusStops: [Rect] {
+    (settingRows as [View] + actionRows).map { $0.frame.offsetBy(dx: 0, dy: -scroll.offset.y) }
+  }
+
+  func focusArrived(at stop: Int) {
+    let rows = settingRows as [View] + actionRows
+    guard rows.indices.contains(stop) else { return }
+    scroll.reveal(rows[stop].frame)
+    if settingRows.indices.contains(stop) { onFocus?(stop) }
+  }
+
+  func activateFocus(at stop: Int) -> Bool {
+    if settingRows.indices.contains(stop) {
+      onType?(stop)
+    } else if actionRows.indices.contains(stop - settingRows.count) {
+      actionRows[stop - settingRows.count].onTap?()
+    }
+    return true
+  }
+
+  func adjustFocus(at stop: Int, by direction: Int) -> Bool {
+    guard settingRows.indices.contains(stop) else { return true }
+    onFocus?(stop)
+    onAdjust?(direction)
+    return true
+  }
+}
+
+extension TimelineView: FocusRegion {
+  var focusRank: FocusRank { .timeline }
+}
+
+extension TransportBarView: FocusRegion {
+  var focusRank: FocusRank { .transport }
+  var focusStops: [Rect] { buttons.map(\.frame) }
+
+  /// Play, in the middle.
+  var firstFocusStop: Int { buttons.firstIndex { $0.glyph == .play || $0.glyph == .pause } ?? 0 }
+
+  func activateFocus(at stop: Int) -> Bool {
+    buttons[stop].onTap?()
+    return true
+  }
+}
+
+extension SegmentsView: FocusRegion {
+  var focusRank: FocusRank { .pages }
+  var canTakeFocus: Bool { !segments.isEmpty }
+  var focusStops: [Rect] { segments.indices.map(frame) }
+  var firstFocusStop: Int { segments.firstIndex { $0.isChosen } ?? 0 }
+
+  func activateFocus(at stop: Int) -> Bool {
+    onChoose?(stop)
+    return true
+  }
+}
+
+/// The arrows choose a row, whether the list has the keys or not.
+extension RowsView: FocusRegion {
+  var focusRank: FocusRank { .list }
+  var canTakeFocus: Bool { count > 0 }
+}

@@ -1,0 +1,111 @@
+internal import Demos
+internal import Display
+internal import Layers
+
+extension TabView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    (Hint("Show \(tab.title)", caps: tab.cap.isEmpty ? [] : [tab.cap]), bounds)
+  }
+}
+
+extension TransportButton: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? { (glyph.hint, bounds) }
+}
+
+extension TransportGlyph {
+  /// What a button with the sign does.
+  fileprivate var hint: Hint {
+    switch self {
+    case .start: Hint("To the start", .goToStart)
+    case .back: Hint("One frame back", .step(-1))
+    case .play: Hint("Play", .togglePlay)
+    case .pause: Hint("Pause", .togglePlay)
+    case .forward: Hint("One frame forward", .step(1))
+    case .end: Hint("To the end", .goToEnd)
+    case .record: Hint("Start, stop a recording", .record)
+    case .export: Hint("Export", .export)
+    }
+  }
+}
+
+extension TransportBarView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    guard helpFrame.insetBy(dx: -Grid.unit, dy: 0).contains(point) else { return nil }
+    return (Hint("Every key", .toggleHelp), helpFrame)
+  }
+}
+
+extension ScrubBarView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    (Hint("Drag the playhead", .step(-1), .step(1)), bounds)
+  }
+}
+
+extension SegmentsView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    guard let index = index(at: point) else { return nil }
+    let segment = segments[index]
+    return (Hint(segment.title, caps: segment.cap.isEmpty ? [] : [segment.cap]), frame(of: index))
+  }
+}
+
+extension ActionRowView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    (Hint(action.title, caps: action.caps), bounds)
+  }
+}
+
+extension SettingRowView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    guard row.isAdjustable else {
+      return (Hint("\(row.title): drop files on the window, or --set", caps: []), bounds)
+    }
+    switch part(at: point) {
+    case .reset: return (Hint("Back to the default", .resetSetting), bounds)
+    case .decrease: return (Hint("Decrease", .adjust(-1, .normal)), bounds)
+    case .increase: return (Hint("Increase", .adjust(1, .normal)), bounds)
+    case .value: return (Hint("Type the value", .typeSetting), bounds)
+    case .title:
+      return row.isFocused
+        ? (Hint("Change \(row.title)", .adjust(-1, .normal), .adjust(1, .normal)), bounds)
+        : (Hint("Choose \(row.title)", .moveFocus(-1), .moveFocus(1)), bounds)
+    }
+  }
+}
+
+extension PresetStripView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    if let index = index(at: point) {
+      return (Hint(presets[index].name, .moveEasing(1)), frame(of: index))
+    }
+    guard let button = Button.allCases.first(where: { frame(of: $0).contains(point) }) else {
+      return nil
+    }
+    let hint =
+      switch button {
+      case .keep: Hint("Keep the curve as a preset", .keepPreset)
+      case .all: Hint("Every preset", .showPresets)
+      }
+    return (hint, frame(of: button))
+  }
+}
+
+extension CurveFieldsView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    guard let index = index(at: point) else { return nil }
+    return (
+      Hint("\(parameters[index].name): drag to change, click to type", caps: []), frame(of: index)
+    )
+  }
+}
+
+extension CurveGraphView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    for (index, place) in handleFrames.enumerated()
+    where place.insetBy(dx: -Grid.unit, dy: -Grid.unit).contains(point) {
+      let name = index == 0 ? "First handle" : "Second handle"
+      return (Hint("\(name): drag, Shift snaps", .moveRegion(1)), place)
+    }
+    return nil
+  }
+}
