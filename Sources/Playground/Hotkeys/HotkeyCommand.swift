@@ -46,6 +46,8 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case swapComparison
   /// Makes B a copy of A.
   case copyToComparison
+  /// Lets the panels change B, or A again.
+  case toggleTunedSide
   /// Shows the moving layers at equal times, or no longer.
   case toggleOnionSkin
   /// Shows a page of the column; its next filter when it shows already.

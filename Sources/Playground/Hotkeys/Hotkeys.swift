@@ -172,6 +172,8 @@ nonisolated extension Hotkeys {
     Hotkey(
       .comparing, ["X", "Shift+B"], "swap A and B, copy A to B",
       [(character("x"), .swapComparison), (character("b", .shift), .copyToComparison)]),
+    Hotkey(
+      .comparing, ["Shift+X"], "tune B, tune A", [(character("x", .shift), .toggleTunedSide)]),
     Hotkey(.comparing, ["O"], "onion skin", [(character("o"), .toggleOnionSkin)]),
   ]
 

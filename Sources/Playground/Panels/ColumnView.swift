@@ -5,6 +5,8 @@ internal import Layers
 final class ColumnView: PanelView {
   /// The names of the pages.
   let tabs: SegmentsView
+  /// Which of two takes is tuned.
+  let comparison: ComparisonBarView
   /// The curve, the settings, the actions.
   let tune: InspectorView
   /// The tree of layers and their values.
@@ -13,17 +15,19 @@ final class ColumnView: PanelView {
   let events: EventsPageView
 
   private var page = Inspection.Page.tune
+  private var isComparing = false
   private static let tabHeight = 28.0
   private static let top = 12.0
 
   /// Makes an empty column.
   override init(theme: Theme, frame: Rect = .zero) {
     tabs = SegmentsView(theme: theme)
+    comparison = ComparisonBarView(theme: theme)
     tune = InspectorView(theme: theme)
     layers = LayersPageView(theme: theme)
     events = EventsPageView(theme: theme)
     super.init(theme: theme, frame: frame)
-    for view in [tabs, tune, layers, events] as [View] { addSubview(view) }
+    for view in [tabs, comparison, tune, layers, events] as [View] { addSubview(view) }
   }
 
   /// Shows a model.
@@ -32,6 +36,11 @@ final class ColumnView: PanelView {
       page = model.column.page
       setNeedsLayout()
     }
+    if isComparing != (model.comparison != nil) {
+      isComparing.toggle()
+      setNeedsLayout()
+    }
+    comparison.update(model.comparison)
     let caps = Hotkeys.pageCaps
     tabs.update(
       Inspection.Page.allCases.map { page in
@@ -49,8 +58,13 @@ final class ColumnView: PanelView {
       x: Grid.padding, y: Self.top, width: bounds.width - 2 * Grid.padding,
       height: Self.tabHeight)
     let isTune = page == .tune
+    comparison.isHidden = !isTune || !isComparing
+    comparison.frame = Rect(
+      x: Grid.padding, y: tabs.frame.maxY + Grid.gap, width: bounds.width - 2 * Grid.padding,
+      height: ComparisonBarView.height)
     // The page of the curve has its own padding at the top.
-    let top = tabs.frame.maxY + (isTune ? 0 : Self.top)
+    let above = comparison.isHidden ? tabs.frame.maxY : comparison.frame.maxY - Self.top
+    let top = above + (isTune ? 0 : Self.top)
     let room = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     for (view, owner) in [
       (tune as View, Inspection.Page.tune), (layers, .layers), (events, .events),

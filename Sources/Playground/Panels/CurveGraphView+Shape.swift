@@ -9,13 +9,15 @@ extension CurveGraphView {
   func shape(of curve: Curve) -> Shape {
     let known = shapes.first {
       $0.curve == curve && $0.size == bounds.size && $0.held == heldGeometry
-        && $0.other == card?.other
+        && $0.other == card?.other && $0.isOther == card?.isOther
     }
     if let known { return known }
+    let difference = card.flatMap(Self.difference)
     let geometry = heldGeometry ?? fittedGeometry(of: curve)
     let readout = CurveReadout(curve, window: Self.window(of: curve))
     let made = Shape(
-      curve: curve, size: bounds.size, held: heldGeometry, other: card?.other, readout: readout,
+      curve: curve, size: bounds.size, held: heldGeometry, other: card?.other,
+      isOther: card?.isOther ?? false, difference: difference, readout: readout,
       speed: speedLine(of: curve, top: readout.topSpeed, in: geometry), geometry: geometry,
       line: line(of: curve, in: geometry),
       trail: (0...Self.trailSteps).map { step in

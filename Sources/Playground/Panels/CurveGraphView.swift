@@ -29,6 +29,8 @@ final class CurveGraphView: PanelView {
     let size: Size
     let held: GraphGeometry?
     let other: Curve?
+    let isOther: Bool
+    let difference: CurveDifference?
     let readout: CurveReadout
     let speed: [Point]
     let geometry: GraphGeometry
@@ -76,10 +78,11 @@ final class CurveGraphView: PanelView {
     drawMarks(shape, with: &ink)
     ink.line(shape.speed, width: 1, theme.secondary.withAlpha(Self.speedOpacity))
     if let other = card.other {
-      ink.line(line(of: other, in: shape.geometry), width: Self.curveWidth, theme.blue)
+      ink.line(line(of: other, in: shape.geometry), width: Self.curveWidth, otherPencil)
     }
+    drawDifference(shape, with: &ink)
     drawHandles(of: card.curve, in: shape.geometry, with: &ink)
-    ink.line(shape.line, width: Self.curveWidth, theme.red)
+    ink.line(shape.line, width: Self.curveWidth, pencil)
     drawTrail(shape, progress: card.progress, with: &ink)
     if let progress = card.progress {
       let dot = shape.geometry.point(
@@ -165,9 +168,9 @@ final class CurveGraphView: PanelView {
       let center = clamped(geometry.point(time: place.x, progress: place.y))
       ink.line([ends[handle.rawValue], center], width: Grid.hairline, theme.secondary)
       if focusedHandle == handle || hoveredHandle == handle || draggedHandle == handle {
-        ink.disc(at: center, diameter: Self.haloDiameter, theme.red.withAlpha(0.28))
+        ink.disc(at: center, diameter: Self.haloDiameter, pencil.withAlpha(0.28))
       }
-      ink.disc(at: center, diameter: Self.handleDiameter, theme.red)
+      ink.disc(at: center, diameter: Self.handleDiameter, pencil)
       if focusedHandle != handle {
         ink.disc(at: center, diameter: Self.handleDiameter - 4, theme.raised)
       }
@@ -184,7 +187,7 @@ final class CurveGraphView: PanelView {
   private func drawTrail(_ shape: Shape, progress: Double?, with ink: inout Ink) {
     let passed = progress.map { Int($0 * Double(Self.trailSteps) + 1e-9) } ?? -1
     for (step, point) in shape.trail.enumerated() {
-      let color = step <= passed ? theme.red : theme.secondary.withAlpha(Self.gridOpacity)
+      let color = step <= passed ? pencil : theme.secondary.withAlpha(Self.gridOpacity)
       ink.fill(
         Rect(
           x: point.x, y: (point.y - Grid.hairline / 2).rounded(), width: Self.tickLength,
@@ -196,6 +199,6 @@ final class CurveGraphView: PanelView {
     let place = shape.geometry.point(time: 1, progress: value)
     ink.disc(
       at: Point(x: place.x + Self.trailDistance + Self.tickLength / 2, y: place.y),
-      diameter: Self.handleDiameter, theme.red)
+      diameter: Self.handleDiameter, pencil)
   }
 }

@@ -16,8 +16,8 @@ extension DeskModel {
       let notation = curve.description
       return CurveCard(
         curve: curve, title: title, text: notation == title ? "" : notation,
-        note: session.about.unusedCurveNote(SettingValues(session.take.settings)),
-        other: session.otherCurve,
+        note: session.about.unusedCurveNote(SettingValues(session.tunedSettings)),
+        other: session.otherCurve, isOther: session.tunesOther,
         parameters: CurveParameter.all(of: curve), progress: session.curveProgress)
     }
     presets = session.presets
@@ -34,10 +34,13 @@ extension DeskModel {
     }
     playback = PlaybackModel(session, curve: curve?.title ?? "")
     if session.comparison.mode != .off {
-      let names = [session.curve, session.otherCurve].map { curve in
+      let curves = [session.curve, session.otherCurve]
+      let names = (session.tunesOther ? curves.reversed() : curves).map { curve in
         curve.map { session.presets.name(of: $0) ?? $0.description } ?? ""
       }
-      comparison = Comparison(own: names[0], other: names[1])
+      comparison = Comparison(
+        own: names[0], other: names[1], tunesOther: session.tunesOther,
+        difference: session.differenceText)
     }
     timeline = TimelineModel(
       score: session.score, span: session.span, time: session.time, inPoint: session.loop.inPoint,

@@ -23,6 +23,8 @@ struct DeskModel: Equatable {
     var note: String?
     /// The other curve while two takes are compared.
     var other: Curve?
+    /// True when the curve is B's and the other one A's.
+    var isOther = false
     /// The numbers that can be changed by themselves.
     var parameters: [CurveParameter] = []
     /// How much of its time is over at the playhead; nil before the first input.
@@ -67,6 +69,10 @@ struct DeskModel: Equatable {
     var own: String
     /// B.
     var other: String
+    /// True when the settings are B's.
+    var tunesOther = false
+    /// How far they are apart, in words.
+    var difference = ""
   }
 
   /// What is compared; nil when nothing is.

@@ -11,6 +11,8 @@ final class SegmentsView: PanelView {
     var cap = ""
     /// True when it is chosen.
     var isChosen = false
+    /// The colour of the mark under it; nil for none.
+    var tint: Color?
   }
 
   /// Runs with the number of the segment that was pressed.
@@ -67,9 +69,14 @@ final class SegmentsView: PanelView {
   private func draw(
     _ segment: Segment, in frame: Rect, isHovered: Bool, with ink: inout Ink
   ) {
+    if let tint = segment.tint {
+      ink.fill(
+        Rect(x: frame.minX + 12, y: frame.maxY - 5, width: frame.width - 24, height: 2),
+        segment.isChosen ? tint : tint.withAlpha(0.4), radius: 1)
+    }
     let font = segment.isChosen ? Typeface.heading : Typeface.caption
     let cap = segment.cap.isEmpty ? 0 : ink.width(of: segment.cap, in: Typeface.caption)
-    let title = ink.width(of: segment.title, in: font)
+    let title = min(ink.width(of: segment.title, in: font), frame.width - 2 * Grid.gap)
     let whole = title + (cap > 0 ? Self.capGap + cap : 0)
     let showsCap = cap > 0 && whole + 8 <= frame.width
     let left = frame.midX - (showsCap ? whole : title) / 2

@@ -22,8 +22,17 @@ final class Comparison {
   var showsOnionSkin = false
   /// B's settings; nil until the first comparison.
   var settings: [String: SettingValue]?
+  /// True while the panels change B instead of A.
+  var tunesOther = false
+  /// How far A and B are apart on the stage, and of which takes that was found.
+  var difference: (subject: DifferenceJob.Subject, value: TakeDifference?)?
+  /// The distance that is being looked for.
+  var job: DifferenceJob?
+  /// What was compared a frame ago.
+  var awaited: DifferenceJob.Subject?
 
   private var player: Player?
+  private var curves: (own: Curve, other: Curve, difference: CurveDifference)?
   private var skin: (take: Take, span: ClosedRange<Double>, commands: [DrawCommand])?
 
   /// The ghosts of an onion skin, the first and the last pose included.
@@ -52,6 +61,14 @@ final class Comparison {
     }
     if let player, player.time != time { player.seek(to: time) }
     return player
+  }
+
+  /// How far A's curve is from B's; found once for each pair.
+  func difference(of own: Curve, from other: Curve) -> CurveDifference {
+    if let curves, curves.own == own, curves.other == other { return curves.difference }
+    let difference = CurveDifference(own, other)
+    curves = (own, other, difference)
+    return difference
   }
 
   /// B's moving layers in blue pencil, where they differ from A's.

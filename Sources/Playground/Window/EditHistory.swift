@@ -9,6 +9,10 @@ nonisolated struct EditHistory: Equatable, Sendable {
   enum State: Equatable, Sendable {
     /// The settings that differ from the defaults.
     case settings([String: SettingValue])
+    /// The settings of B.
+    case otherSettings([String: SettingValue]?)
+    /// The settings of A and of B.
+    case comparison(own: [String: SettingValue], other: [String: SettingValue]?)
     /// The inputs.
     case journal([TimedInput])
     /// Whether motion is reduced.

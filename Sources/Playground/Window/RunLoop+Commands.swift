@@ -78,6 +78,9 @@ extension RunLoop {
     case .copyToComparison:
       session.copyToComparison()
       post("B is a copy of A")
+    case .toggleTunedSide:
+      session.toggleTunedSide()
+      post(session.tunesOther ? "The panels change B" : "The panels change A")
     case .toggleOnionSkin: session.comparison.showsOnionSkin.toggle()
     case .playBackwards: session.run(.backwards)
     case .stop: session.run(.paused)

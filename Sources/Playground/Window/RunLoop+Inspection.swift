@@ -7,6 +7,10 @@ extension RunLoop {
   func connectInspector() {
     let column = desk.column
     column.tabs.onChoose = { [weak self] in self?.perform(.showPage(Inspection.Page.allCases[$0])) }
+    column.comparison.sides.onChoose = { [weak self] side in
+      guard let self, session.tunesOther != (side == 1) else { return }
+      perform(.toggleTunedSide)
+    }
     let switches: [HotkeyCommand] = [.togglePicking, .toggleFrames, .toggleConstraints]
     column.layers.switches.onChoose = { [weak self] in self?.perform(switches[$0]) }
     column.layers.tree.onSelect = { [weak self] in self?.session.inspection.selected = $0 }

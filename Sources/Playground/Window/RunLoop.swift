@@ -76,6 +76,7 @@ final class RunLoop {
       if !dropped.isEmpty { useDropped(dropped) }
       advanceFilm()
       session.advanceTraces()
+      session.advanceDifference()
       do { try draw() } catch { throw .failure(error.description) }
     }
     completeFilm()
@@ -98,7 +99,7 @@ extension RunLoop {
 
   /// When to wake without an event, on the loop's own time; nil for not at all.
   private var wakeTime: Double? {
-    let isBusy = export.film != nil || session.awaitsTraces
+    let isBusy = export.film != nil || session.awaitsTraces || session.awaitsDifference
     if isBusy || (isVisible && shown == nil) { return now }
     let moves = session.isAdvancing || (isVisible && (!panels.isAtRest || desk.isPreviewing))
     let isPaced = hasJustPresented && window.isPacedByDisplay

@@ -9,18 +9,31 @@ extension Session {
     let index = modes.firstIndex(of: comparison.mode) ?? 0
     comparison.mode = modes[(index + 1) % modes.count]
     if comparison.settings == nil { comparison.settings = take.settings }
+    if comparison.mode == .off { comparison.tunesOther = false }
   }
 
   /// Gives A the settings of B and B those of A.
   func swapComparison() throws(CommandError) {
-    let before = take.settings
-    try replaceSettings(comparison.settings ?? before)
-    comparison.settings = before
-    history.note(.settings(before), of: "Swap", stroke: stroke)
+    let before = EditHistory.State.comparison(own: take.settings, other: comparison.settings)
+    let own = take.settings
+    try replaceSettings(comparison.settings ?? own)
+    comparison.settings = own
+    history.note(before, of: "Swap", stroke: stroke)
   }
 
   /// Makes B a copy of A.
-  func copyToComparison() { comparison.settings = take.settings }
+  func copyToComparison() {
+    let before = comparison.settings
+    guard before != take.settings else { return }
+    comparison.settings = take.settings
+    if before != nil { history.note(.otherSettings(before), of: "Copy to B", stroke: stroke) }
+  }
+
+  /// Lets the panels change B, or A again; compares them if nothing was compared.
+  func toggleTunedSide() {
+    if comparison.mode == .off { moveComparison() }
+    comparison.tunesOther.toggle()
+  }
 
   /// What lies over the sheet but is never recorded: the ghosts of B, the onion skin.
   func overlay() -> [DrawCommand] {
@@ -39,13 +52,59 @@ extension Session {
     comparison.mode == .sideBySide ? otherPlayer?.displayList() : nil
   }
 
-  /// The curve of B in place of the one that the graph shows; nil when nothing is compared.
+  /// True while the panels change B instead of A.
+  var tunesOther: Bool { comparison.mode != .off && comparison.tunesOther }
+
+  /// The settings that the panels show and change.
+  var tunedSettings: [String: SettingValue] {
+    tunesOther ? comparison.settings ?? take.settings : take.settings
+  }
+
+  /// Changes the settings that the panels show, and notes it as a step.
+  func replaceTunedSettings(
+    _ settings: [String: SettingValue], noting subject: String
+  ) throws(CommandError) {
+    let before = tunedSettings
+    if tunesOther {
+      var other = take
+      other.settings = settings
+      _ = try other.prepared(with: resources)
+      comparison.settings = settings
+      history.note(.otherSettings(before), of: "\(subject) of B", stroke: stroke)
+    } else {
+      try replaceSettings(settings)
+      history.note(.settings(before), of: subject, stroke: stroke)
+    }
+  }
+
+  /// The curve that the graph's one is compared with; nil when nothing is.
   var otherCurve: Curve? {
     guard comparison.mode != .off, let row = curveRow else { return nil }
     let setting = tuningRows[row].setting
-    guard case .curve(let curve) = comparison.settings?[setting.name] ?? setting.defaultValue
+    let settings = tunesOther ? take.settings : comparison.settings ?? [:]
+    guard case .curve(let curve) = settings[setting.name] ?? setting.defaultValue
     else { return nil }
     return curve
+  }
+
+  /// How far A and B are apart, in a few words; empty when they are the same.
+  var differenceText: String {
+    var parts: [String] = []
+    if let curve, let otherCurve, curve != otherCurve {
+      let difference =
+        tunesOther
+        ? comparison.difference(of: otherCurve, from: curve)
+        : comparison.difference(of: curve, from: otherCurve)
+      parts.append(
+        "A−B \(CurveGraphView.signed(difference.greatest)) at "
+          + PanelNumber.percent(difference.fraction))
+    }
+    if let apart = comparison.difference?.value {
+      parts.append(
+        "\(apart.layer) \(PanelNumber.fixed(apart.distance, decimals: 1)) pt at "
+          + PanelNumber.seconds(apart.time))
+    }
+    return parts.isEmpty ? "A and B move alike" : parts.joined(separator: "   ")
   }
 
   /// From the beginning to the end of the motion at the playhead, or of the last one before it.

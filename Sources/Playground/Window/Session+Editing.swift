@@ -35,10 +35,8 @@ extension Session {
 
   /// Puts all settings back to their defaults.
   func resetAll() throws(CommandError) {
-    guard !take.settings.isEmpty else { return }
-    let before = take.settings
-    try replaceSettings([:])
-    history.note(.settings(before), of: "All settings", stroke: stroke)
+    guard !tunedSettings.isEmpty else { return }
+    try replaceTunedSettings([:], noting: "All settings")
   }
 
   /// Gives a row's setting a value that was typed.
@@ -64,6 +62,8 @@ extension Session {
   private func currentState(_ kind: EditHistory.State) -> EditHistory.State {
     switch kind {
     case .settings: .settings(take.settings)
+    case .otherSettings: .otherSettings(comparison.settings)
+    case .comparison: .comparison(own: take.settings, other: comparison.settings)
     case .journal: .journal(take.journal)
     case .reducedMotion: .reducedMotion(take.reducesMotion)
     case .presets: .presets(presets)
@@ -75,6 +75,10 @@ extension Session {
   ) throws(CommandError) {
     switch step.state {
     case .settings(let settings): try replaceSettings(settings)
+    case .otherSettings(let settings): comparison.settings = settings
+    case .comparison(let own, let other):
+      try replaceSettings(own)
+      comparison.settings = other
     case .journal(let journal): try replaceJournal(journal)
     case .reducedMotion(let isOn): try chooseReducedMotion(isOn)
     case .presets(let library): presets = library

@@ -7,7 +7,7 @@ extension Session {
 
   /// The value of a row's setting.
   func value(of row: TuningRow) -> SettingValue {
-    take.settings[row.setting.name] ?? row.setting.defaultValue
+    tunedSettings[row.setting.name] ?? row.setting.defaultValue
   }
 
   /// True when the row's setting is not at its default.
@@ -56,12 +56,10 @@ extension Session {
 
   /// Gives a setting a value and shows the effect at once.
   func set(_ setting: Setting, to value: SettingValue) throws(CommandError) {
-    guard value != (take.settings[setting.name] ?? setting.defaultValue) else { return }
-    let before = take.settings
-    var settings = before
+    guard value != (tunedSettings[setting.name] ?? setting.defaultValue) else { return }
+    var settings = tunedSettings
     settings[setting.name] = value == setting.defaultValue ? nil : value
-    try replaceSettings(settings)
-    history.note(.settings(before), of: setting.title, stroke: stroke)
+    try replaceTunedSettings(settings, noting: setting.title)
   }
 
   /// The row of the curve that the graph shows; nil when the demo has none.
@@ -104,7 +102,7 @@ extension Session {
 
   private func number(_ name: String) -> Double? {
     guard let setting = about.setting(named: name),
-      case .number(let number) = take.settings[name] ?? setting.defaultValue
+      case .number(let number) = tunedSettings[name] ?? setting.defaultValue
     else { return nil }
     return number
   }
