@@ -19,6 +19,7 @@ final class QuizDemo: SheetController, Demo {
     .constraint(equalTo: card.slot.centerXAnchor)
 
   private let card = QuizCard()
+  private let title: String
   private let questions: [Deck.Card]
   private let settings: SettingValues
   private var currentQuestionIndex = 0
@@ -31,6 +32,8 @@ final class QuizDemo: SheetController, Demo {
   private var isFadingOut = false
 
   init(deck: Deck, settings: SettingValues) {
+    // The program's own deck needs no name.
+    title = settings[Self.deck].paths.isEmpty ? "" : deck.title
     questions = deck.cards
     self.settings = settings
     super.init()
@@ -184,6 +187,7 @@ final class QuizDemo: SheetController, Demo {
   override func viewDidLoad() {
     super.viewDidLoad()
     setCaption(Self.about)
+    if !title.isEmpty { titleLabel.text = "\(Self.about.title): \(title)" }
     view.addSubview(card)
     card.addQuestionLabels([currentQuestionLabel, nextQuestionLabel])
     card.addAnswerLabel(answerLabel)

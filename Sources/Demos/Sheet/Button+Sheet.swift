@@ -19,6 +19,11 @@ extension Button {
     layer.cornerRadius = 8
     for (state, colors) in rank.colors { setColors(colors, for: state) }
   }
+
+  /// Sets the title in a sheet's size.
+  func setTextSize(_ metrics: SheetMetrics) {
+    label.font = .boldSystemFont(ofSize: metrics.textSize)
+  }
 }
 
 extension Button.Rank {
@@ -43,10 +48,14 @@ extension Button.Rank {
       ]
     case .onPicture:
       [
-        .normal: .init(fill: Palette.desk.withAlpha(0.62), title: .white),
-        .hovered: .init(fill: Palette.desk.withAlpha(0.78), title: .white),
-        .highlighted: .init(fill: Palette.desk.withAlpha(0.92), title: Color(white: 0.8)),
-        .focused: .init(fill: Palette.desk.withAlpha(0.62), title: .white, border: Palette.red),
+        .normal: .init(
+          fill: Palette.desk.withAlpha(0.72), title: .white, border: Palette.glassEdge),
+        .hovered: .init(
+          fill: Palette.desk.withAlpha(0.82), title: .white, border: Color(white: 1, alpha: 0.7)),
+        .highlighted: .init(
+          fill: Palette.desk.withAlpha(0.92), title: Color(white: 0.8),
+          border: Palette.glassEdge),
+        .focused: .init(fill: Palette.desk.withAlpha(0.72), title: .white, border: Palette.red),
         .disabled: .init(fill: Palette.desk.withAlpha(0.4), title: Color(white: 0.8)),
       ]
     }

@@ -39,6 +39,7 @@ final class LabelPage {
       x: margin, y: top, width: max(0, page.width - 2 * margin),
       height: max(0, page.height - top - margin))
     let gap = metrics.isCompact ? metrics.gap : metrics.gap + 8
+    moveButton.setTextSize(metrics)
     moveButton.frame = Rect(
       x: card.frame.midX - 76, y: card.frame.maxY - gap - metrics.buttonHeight, width: 152,
       height: metrics.buttonHeight)

@@ -39,7 +39,6 @@ final class ModalPage {
     frame.dressAsScreen()
     screen.clipsToBounds = true
     frame.addSubview(screen)
-    messageLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     messageLabel.textColor = Palette.secondaryInk
     messageLabel.numberOfLines = 0
     countdownLabel.textColor = Palette.red
@@ -82,12 +81,11 @@ final class ModalPage {
   private var message: String {
     switch state {
     case .ready: "Touches go to the presenting view."
-    case .presenting, .dismissing: "The screen takes no touches until completeTransition is called."
+    case .presenting, .dismissing: "No touches until completeTransition is called."
     case .presented: "Touches go to the presented view. Drag it down to dismiss it."
-    case .dragging: "Let go below the middle, or fling it, to dismiss; above it, it comes back."
+    case .dragging: "Let go below the middle, or fling it down, to dismiss it."
     case .blocked:
-      "completeTransition was not called, so the screen takes no touches. The watchdog recovers "
-        + "it, or press C."
+      "completeTransition was never called, so no touches. The watchdog recovers it, or press C."
     }
   }
 
@@ -105,6 +103,7 @@ final class ModalPage {
       x: column.maxX - buttonWidth,
       y: layout.isBeside ? column.maxY - metrics.buttonHeight : column.minY, width: buttonWidth,
       height: metrics.buttonHeight)
+    recoverButton.setTextSize(metrics)
     let textWidth = layout.isBeside ? column.width : column.width - buttonWidth - metrics.gap
     stateLabel.frame = Rect(
       x: column.minX, y: column.minY, width: textWidth, height: titleHeight)
@@ -113,20 +112,20 @@ final class ModalPage {
       countdownLabel.font = stateLabel.font
       countdownLabel.textAlignment = .right
       countdownLabel.frame = stateLabel.frame
-      messageLabel.font = .systemFont(ofSize: metrics.isCompact ? 11 : SheetMetrics.captionSize)
+      messageLabel.font = .systemFont(ofSize: metrics.isCompact ? 11 : min(metrics.textSize, 15))
       messageRoom = Rect(
         x: column.minX, y: stateLabel.frame.maxY, width: textWidth,
         height: max(0, rowHeight - titleHeight))
       return placeMessage()
     }
-    messageLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
+    messageLabel.font = .systemFont(ofSize: metrics.textSize)
     countdownLabel.textAlignment = .left
     countdownLabel.font = Font(
       size: Self.countdownSize, weight: .semibold, hasTabularFigures: true)
     countdownLabel.frame = Rect(
       x: column.minX, y: recoverButton.frame.minY - 72, width: column.width, height: 60)
     messageRoom = Rect(
-      x: column.minX, y: stateLabel.frame.maxY + 8, width: column.width, height: 128)
+      x: column.minX, y: stateLabel.frame.maxY + 8, width: column.width, height: 152)
     placeMessage()
   }
 }

@@ -18,4 +18,6 @@ public nonisolated enum Palette {
   public static let blue = Color(hex: 0x3F7FE8)
   /// The desk around the sheet, for panels on pictures.
   public static let desk = Color(hex: 0x14161A)
+  /// The edge of dark glass on a picture, which would be lost on a dark one.
+  public static let glassEdge = Color(white: 1, alpha: 0.36)
 }

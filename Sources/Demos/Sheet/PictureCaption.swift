@@ -7,7 +7,7 @@ final class PictureCaption: View {
   private let watchLabel = Label()
 
   private static let padding = 16.0
-  private static let titleHeight = 24.0
+  private static let titleHeight = 28.0
   /// Pages narrower than this have the caption above the button instead of beside it.
   private static let leastWidthBeside = 640.0
 
@@ -15,11 +15,11 @@ final class PictureCaption: View {
     super.init(frame: .zero)
     backgroundColor = Palette.desk.withAlpha(0.62)
     layer.cornerRadius = 10
+    layer.borderWidth = 1
+    layer.borderColor = Palette.glassEdge
     titleLabel.text = about.title
-    titleLabel.font = .boldSystemFont(ofSize: 16)
     titleLabel.textColor = .white
     watchLabel.text = about.shownWatch
-    watchLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     watchLabel.textColor = Color(hex: 0xE8E6E1)
     watchLabel.numberOfLines = 2
     addSubview(titleLabel)
@@ -29,6 +29,9 @@ final class PictureCaption: View {
   /// Places the caption at the lower left of a page, and a button at the lower right.
   func layOut(in page: Rect, beside button: Button, _ metrics: SheetMetrics) {
     let margin = metrics.margin / 2
+    button.setTextSize(metrics)
+    titleLabel.font = .boldSystemFont(ofSize: metrics.headingSize)
+    watchLabel.font = .systemFont(ofSize: metrics.textSize)
     button.frame = Rect(
       x: page.width - margin - Button.cornerWidth,
       y: page.height - margin - metrics.buttonHeight, width: Button.cornerWidth,
@@ -60,5 +63,5 @@ final class PictureCaption: View {
 }
 
 extension Button {
-  fileprivate static let cornerWidth = 136.0
+  fileprivate static let cornerWidth = 152.0
 }

@@ -10,6 +10,10 @@ final class PictureScreen: ViewController {
   private static let margin = 16.0
   private static let labelHeight = 32.0
   private static let buttonSize = Size(width: 112, height: 36)
+  private static let smallButtonSize = Size(width: 80, height: 28)
+  private static let narrow = 240.0
+  /// Screens from this width on have larger type.
+  private static let wide = 400.0
 
   init(name: String, title: String, image: Picture, button: String) {
     self.button = Button(title: button, rank: .onPicture)
@@ -30,7 +34,6 @@ final class PictureScreen: ViewController {
     view.clipsToBounds = true
     imageView.contentMode = .scaleAspectFill
     imageView.clipsToBounds = true
-    titleLabel.font = .boldSystemFont(ofSize: 16)
     titleLabel.textColor = .white
     titleLabel.textAlignment = .center
     titleLabel.backgroundColor = Palette.desk.withAlpha(0.62)
@@ -43,7 +46,10 @@ final class PictureScreen: ViewController {
     super.viewWillLayoutSubviews()
     let bounds = view.bounds
     let margin = min(Self.margin, bounds.width / 16)
-    let size = Self.buttonSize
+    let size = bounds.width < Self.narrow ? Self.smallButtonSize : Self.buttonSize
+    let isWide = bounds.width >= Self.wide
+    titleLabel.font = .boldSystemFont(ofSize: isWide ? 18 : 16)
+    button.label.font = .boldSystemFont(ofSize: isWide ? 18 : SheetMetrics.captionSize)
     imageView.frame = bounds
     button.frame = Rect(
       x: bounds.maxX - margin - size.width, y: bounds.maxY - margin - size.height,

@@ -83,6 +83,7 @@ final class PropertiesPage {
     runButton.frame = Rect(
       x: place.minX, y: place.maxY - metrics.buttonHeight, width: place.width,
       height: metrics.buttonHeight)
+    runButton.setTextSize(metrics)
     noteLabel.isHidden = false
     noteLabel.frame = Rect(
       x: place.minX, y: place.minY, width: place.width,

@@ -103,7 +103,8 @@ final class QuizCard: View {
   /// Two buttons of one width, side by side in the middle.
   private func layOutButtons(_ metrics: SheetMetrics) {
     let gap = metrics.gap
-    let widest = 152.0
+    for button in [answerButton, nextButton] { button.setTextSize(metrics) }
+    let widest = 176.0
     let width = min(widest, (bounds.width - 3 * gap) / 2)
     let y = bounds.maxY - metrics.buttonHeight - (metrics.isCompact ? gap : gap + 8)
     let left = bounds.midX - width - gap / 2

@@ -7,7 +7,10 @@ open class SheetController: ViewController {
   let watchLabel = Label()
 
   /// Where the contents of the page begin, in points from its top.
-  var contentTop: Double { (metrics.isCompact ? titleLabel : watchLabel).frame.maxY + metrics.gap }
+  var contentTop: Double {
+    guard !metrics.isTiny else { return metrics.margin }
+    return (metrics.isCompact ? titleLabel : watchLabel).frame.maxY + metrics.gap
+  }
 
   /// The distances and sizes that fit the page.
   var metrics: SheetMetrics { SheetMetrics(view.bounds.size) }
@@ -21,9 +24,7 @@ open class SheetController: ViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.paper
-    titleLabel.font = .boldSystemFont(ofSize: 16)
     titleLabel.textColor = Palette.ink
-    watchLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     watchLabel.textColor = Palette.secondaryInk
     watchLabel.numberOfLines = 2
     view.addSubview(titleLabel)
@@ -34,10 +35,14 @@ open class SheetController: ViewController {
     super.viewWillLayoutSubviews()
     let width = view.bounds.width - 2 * metrics.margin
     let top = metrics.isCompact ? 12 : metrics.margin - 12
-    titleLabel.frame = Rect(x: metrics.margin, y: top, width: width, height: 24)
+    let height = metrics.isCompact ? 24.0 : 28
+    titleLabel.font = .boldSystemFont(ofSize: metrics.headingSize)
+    titleLabel.frame = Rect(x: metrics.margin, y: top, width: width, height: height)
+    titleLabel.isHidden = metrics.isTiny
+    watchLabel.font = .systemFont(ofSize: metrics.textSize)
     let text = watchLabel.sizeThatFits(Size(width: width, height: view.bounds.height))
     watchLabel.frame = Rect(
-      x: metrics.margin, y: top + 24, width: width, height: max(20, text.height.rounded(.up)))
+      x: metrics.margin, y: top + height, width: width, height: max(20, text.height.rounded(.up)))
     watchLabel.isHidden = metrics.isCompact
   }
 }

@@ -16,9 +16,11 @@ final class TransitionPage {
   private let directionMark = DirectionMark()
   private let directionLabel = Label()
 
+  private var isPrivate = false
+  private var hasRoomForMark = true
+
   private static let markSide = 104.0
-  private static let pillSize = Size(width: 84, height: 24)
-  private static let lineHeight = 20.0
+  private static let lineHeight = 24.0
 
   /// Puts everything onto the page.
   func add(to page: View) {
@@ -29,13 +31,10 @@ final class TransitionPage {
     nameLabel.adjustsFontSizeToFitWidth = true
     nameLabel.minimumScaleFactor = 0.5
     privateMark.text = "private"
-    privateMark.font = .systemFont(ofSize: SheetMetrics.captionSize)
     privateMark.textColor = Palette.ink
     privateMark.textAlignment = .center
     privateMark.layer.borderWidth = 1
     privateMark.layer.borderColor = Palette.secondaryInk
-    privateMark.layer.cornerRadius = Self.pillSize.height / 2
-    directionLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     directionLabel.textColor = Palette.secondaryInk
     directionLabel.numberOfLines = 2
     frame.addSubview(imageView)
@@ -49,7 +48,8 @@ final class TransitionPage {
   func show(_ transition: Transition) {
     let type = transition.type
     nameLabel.text = type.name
-    privateMark.isHidden = !type.isPrivate
+    isPrivate = type.isPrivate
+    showMark()
     let isReplaced = Accessibility.isReduceMotionEnabled && type != .fade
     let hasDirections = type.hasDirections && !isReplaced
     directionMark.direction = hasDirections ? transition.direction : nil
@@ -59,6 +59,8 @@ final class TransitionPage {
       : hasDirections ? text(of: transition) : "no directions"
   }
 
+  private func showMark() { privateMark.isHidden = !isPrivate || !hasRoomForMark }
+
   private func text(of transition: Transition) -> String {
     let named = transition.subtype ?? .fromLeft
     guard named != transition.direction else { return named.rawValue }
@@ -67,6 +69,8 @@ final class TransitionPage {
 
   /// Places everything: the column beside the picture, or a row below it.
   func layOut(in page: Rect, below top: Double, _ metrics: SheetMetrics) {
+    hasRoomForMark = !metrics.isTiny
+    showMark()
     let isTall = page.height > page.width && !metrics.isCompact
     let rowHeight = metrics.buttonHeight
     let layout = ScreenLayout(
@@ -74,6 +78,13 @@ final class TransitionPage {
     frame.frame = layout.screen
     imageView.frame = frame.bounds.insetBy(dx: layout.inset, dy: layout.inset)
     nameLabel.font = .boldSystemFont(ofSize: metrics.titleSize)
+    for label in [privateMark, directionLabel] {
+      label.font = .systemFont(ofSize: metrics.textSize)
+    }
+    privateMark.bounds.size = Size(
+      width: (metrics.textSize * 5).rounded() + 20, height: metrics.textSize < 16 ? 24 : 28)
+    privateMark.layer.cornerRadius = privateMark.bounds.height / 2
+    for button in [typeButton, directionButton, nextButton] { button.setTextSize(metrics) }
     for button in [typeButton, directionButton] { button.isHidden = !layout.isBeside && !isTall }
     if layout.isBeside {
       placeColumn(layout.column, [typeButton, directionButton, nextButton], metrics)
@@ -86,7 +97,7 @@ final class TransitionPage {
     nameLabel.frame = Rect(
       x: column.minX, y: column.minY, width: column.width, height: metrics.titleSize * 1.4)
     privateMark.frame = Rect(
-      origin: Point(x: column.minX, y: nameLabel.frame.maxY + 8), size: Self.pillSize)
+      origin: Point(x: column.minX, y: nameLabel.frame.maxY + 8), size: privateMark.bounds.size)
     var bottom = column.maxY
     for button in buttons.reversed() {
       button.frame = Rect(
@@ -123,8 +134,9 @@ final class TransitionPage {
       x: nameLeft, y: nameLabel.frame.maxY, width: nameLabel.frame.width, height: rowHeight / 2)
     // On the line of the page's title.
     privateMark.frame = Rect(
-      x: room.maxX - Self.pillSize.width, y: metrics.isCompact ? 12 : metrics.margin - 12,
-      width: Self.pillSize.width, height: Self.pillSize.height)
+      origin: Point(
+        x: room.maxX - privateMark.bounds.width,
+        y: metrics.isCompact ? 12 : metrics.margin - 12), size: privateMark.bounds.size)
     guard isTall else { return }
     let half = (row.width - 8) / 2
     for (index, button) in [typeButton, directionButton].enumerated() {
