@@ -64,7 +64,7 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Playground", "Demos", "Layers", "Motion", "Display"],
+      dependencies: ["Playground", "Demos", "Transitions", "Layers", "Motion", "Display"],
       swiftSettings: mainActor),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]

@@ -41,23 +41,21 @@ final class ModalDemo: SheetController, Demo {
     presenting.dismiss(animated: true)
   }
 
-  /// Dragging the presented view down dismisses it, as far as the hand has gone.
-  private func drag(_ drag: DragView.Drag) {
+  /// Dragging the presenting view up presents, dragging the presented view down dismisses: as far as
+  /// the hand has gone.
+  private func drag(_ drag: DragView.Drag, presents: Bool) {
+    let height = page.screen.bounds.height
     switch drag {
     case .began:
-      guard isPresented, presenting.transitionContext == nil else { return }
+      guard isPresented != presents, presenting.transitionContext == nil else { return }
       interaction = PercentDrivenInteractiveTransition()
-      presenting.dismiss(animated: true)
+      if presents { presentModal() } else { dismissModal() }
     case .moved(let distance):
-      interaction?.update(distance / page.screen.bounds.height)
+      interaction?.update(distance / height)
     case .ended(let distance, let speed):
       // Where the hand would come to rest decides.
       let rest = distance + speed * Self.coasting
-      if rest > page.screen.bounds.height / 2 {
-        interaction?.finish()
-      } else {
-        interaction?.cancel()
-      }
+      if rest > height / 2 { interaction?.finish() } else { interaction?.cancel() }
       interaction = nil
     }
   }
@@ -84,7 +82,9 @@ final class ModalDemo: SheetController, Demo {
     presenting.button.onTap = { [weak self] in self?.presentModal() }
     presented.button.onTap = { [weak self] in self?.dismissModal() }
     page.recoverButton.onTap = { [weak self] in self?.recover() }
-    presented.drag?.onDrag = { [weak self] in self?.drag($0) }
+    presenting.drag?.direction = .up
+    presenting.drag?.onDrag = { [weak self] in self?.drag($0, presents: true) }
+    presented.drag?.onDrag = { [weak self] in self?.drag($0, presents: false) }
     dimmingView.backgroundColor = .black
     dimmingView.isUserInteractionEnabled = false
   }
@@ -115,6 +115,10 @@ extension ModalDemo: ViewControllerTransitioningDelegate {
     return self
   }
 
+  func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> PercentDrivenInteractiveTransition? { interaction }
+
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> PercentDrivenInteractiveTransition? { interaction }
@@ -129,20 +133,13 @@ extension ModalDemo: ViewControllerAnimatedTransitioning {
     page.state = isPresented ? .presenting : .dismissing
     if isPresented {
       guard let toView = context.view(forKey: .to) else { return }
-      // Add the view to the container.
-      context.containerView.addSubview(dimmingView)
-      context.containerView.addSubview(toView)
-      toView.layer.cornerRadius = motion.cornerRadius
-      dimmingView.alpha = 0
-      motion.hide(toView, in: context.containerView)
+      prepare(toView, in: context.containerView)
       View.animate(
         withDuration: transitionDuration(using: context),
         curve: settings[Self.curve],
         name: "present",
         animations: {
-          self.motion.show(toView)
-          self.dimmingView.alpha = self.motion.dimming
-          self.presenting.view.transform = self.presenterTransform
+          self.bring(toView)
         },
         completion: { _ in
           self.complete(context)
@@ -164,20 +161,38 @@ extension ModalDemo: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The dismissal once more, for a hand.
+  /// The same once more, for a hand.
   func interruptibleAnimator(using context: TransitionContext) -> PropertyAnimator? {
-    guard let fromView = context.view(forKey: .from) else { return nil }
-    page.state = .dragging
+    let presents = isPresented
+    guard let view = context.view(forKey: presents ? .to : .from) else { return nil }
+    page.state = .dragging(presents: presents)
+    if presents { prepare(view, in: context.containerView) }
     let animator = PropertyAnimator(
       duration: transitionDuration(using: context), curve: settings[Self.curve],
       animations: { [weak self] in
-        self?.sendAway(fromView, from: context.containerView)
+        if presents { self?.bring(view) } else { self?.sendAway(view, from: context.containerView) }
       })
+    animator.name = presents ? "present" : "dismiss"
     animator.addCompletion { [weak self] _ in
-      if !context.transitionWasCancelled { fromView.removeFromSuperview() }
+      if presents == context.transitionWasCancelled { view.removeFromSuperview() }
       self?.complete(context)
     }
     return animator
+  }
+
+  /// Adds the view to the container, where it comes from.
+  private func prepare(_ toView: View, in container: View) {
+    container.addSubview(dimmingView)
+    container.addSubview(toView)
+    toView.layer.cornerRadius = motion.cornerRadius
+    dimmingView.alpha = 0
+    motion.hide(toView, in: container)
+  }
+
+  private func bring(_ toView: View) {
+    motion.show(toView)
+    dimmingView.alpha = motion.dimming
+    presenting.view.transform = presenterTransform
   }
 
   private func sendAway(_ fromView: View, from container: View) {
@@ -234,7 +249,7 @@ extension ModalDemo {
   static let about = DemoDescription(
     name: "modal", title: "Modal",
     lesson: "A custom presentation by a transitioning delegate, an animator and a context",
-    watch: "Watch the presented view come and go; drag it down to dismiss it by hand.",
+    watch: "Watch the presented view come and go; a drag up brings it, a drag down dismisses it.",
     reducedWatch:
       "Reduced motion: the view fades in and out in its place, whatever the animator.",
     settings: [duration.setting, curve.setting, animator.setting, variant.setting],

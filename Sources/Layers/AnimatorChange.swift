@@ -7,7 +7,7 @@ protocol AnimatorChange: AnyObject {
   /// Shows the change along a curve from now on, in place of how it was shown.
   func show(along curve: Curve, begin: Double, duration: Double, block: AnimationBlock)
   /// Shows it no longer.
-  func remove()
+  func remove(_ reason: StageEvent.Reason)
   /// What sets the model to the value that is shown now.
   func settingShownValue() -> () -> Void
   /// Sets the model to the new or the old value.
@@ -39,7 +39,8 @@ final class AnimatedChange<Value: Animatable>: AnimatorChange {
   }
 
   func show(along curve: Curve, begin: Double, duration: Double, block: AnimationBlock) {
-    remove()
+    // Shown anew: nothing has ended for the program.
+    remove(.ended)
     let path =
       isAdditive
       ? AnimationPath.between(from: old - new, to: Value.zero) : .between(from: old, to: new)
@@ -68,8 +69,8 @@ final class AnimatedChange<Value: Animatable>: AnimatorChange {
     engine.runWithoutAnimation { layer[dynamicMember: keyPath] = value }
   }
 
-  func remove() {
-    if let id { engine.remove(id, reason: .removed) }
+  func remove(_ reason: StageEvent.Reason) {
+    if let id { engine.remove(id, reason: reason) }
     id = nil
   }
 }

@@ -133,7 +133,7 @@ extension PropertyAnimator {
   /// was shown.
   func endChanges(at position: Position) {
     let settings = position == .current ? changes.map { $0.settingShownValue() } : []
-    for change in changes { change.remove() }
+    for change in changes { change.remove(position == .end ? .ended : .removed) }
     for setShownValue in settings { setShownValue() }
     if position == .start { settleChanges(at: .start) }
   }
@@ -146,6 +146,7 @@ extension PropertyAnimator {
 
   func complete(at position: Position) {
     let completions = completions
+    if position != .end { block?.interrupt(.removed) }
     reset()
     for completion in completions { completion(position) }
   }

@@ -30,6 +30,8 @@ public import Motion
   public internal(set) var state = State.inactive
   /// True while the course goes on.
   public internal(set) var isRunning = false
+  /// What its end is called in a trace; nil leaves no event.
+  public var name: String?
   /// True when the fraction of a paused animator is applied without its curve.
   public var scrubsLinearly = true
   /// True when it pauses at its end instead of finishing.
@@ -84,7 +86,7 @@ public import Motion
 
   // The stage may be on its way out as well: it must not be asked for anything here.
   isolated deinit {
-    for change in changes { change.remove() }
+    for change in changes { change.remove(.removed) }
     if let block { engine.close(block) }
   }
 
@@ -136,7 +138,10 @@ public import Motion
     isRunning = false
     endChanges(at: .current)
     state = .stopped
-    if withoutFinishing { reset() }
+    if withoutFinishing {
+      block?.interrupt(.removed)
+      reset()
+    }
   }
 
   /// Ends a stopped animator: at the end, the start, or where the changes stand.
@@ -153,7 +158,7 @@ public import Motion
     start?.cancel()
     let motion = AnimationBlock.Motion(
       time: stage.time, duration: duration, curve: curve, options: [])
-    block = stage.engine.makeBlock(motion, name: nil, source: .animator, completion: nil)
+    block = stage.engine.makeBlock(motion, name: name, source: .animator, completion: nil)
     let added = waiting
     waiting = []
     for (delay, animations) in added { record(animations, delay: delay) }

@@ -5,8 +5,6 @@ import Testing
 @testable import Demos
 
 struct ModalDragTests {
-  private static let height = 372.0
-
   private func presented(_ run: DemoRun) -> View? { run.views(named: "presented").first }
 
   /// A demo whose view is presented at 1, with the hand on it.
@@ -98,7 +96,7 @@ struct ModalDragTests {
 
   @Test func `the rest takes the rest of the time`() throws {
     let (run, point) = try grabbed()
-    let distance = Self.height * 0.75
+    let distance = try #require(run.views(named: "presenting").first).stageFrame.height * 0.75
 
     move(run, point, by: distance, at: 2.5)
     move(run, point, by: distance, at: 3)
@@ -121,5 +119,69 @@ struct ModalDragTests {
     }
 
     #expect(demo == nil)
+  }
+
+  /// A demo with the hand on the presenting view.
+  private func touched(_ animator: String) throws -> (DemoRun, Point) {
+    let run = try DemoRun(
+      ModalDemo.self, ["animator": .choice(animator), "duration": .number(0.8)])
+    let point = try #require(run.views(named: "presenting").first).stageFrame.center
+    run.stage.send(.pressed(point))
+    return (run, point)
+  }
+
+  @Test(arguments: ["fade", "slide", "zoom", "card"])
+  func `a drag up presents, and leaves its name in the trace`(animator: String) throws {
+    let (run, point) = try touched(animator)
+
+    move(run, point, by: -120, at: 0.3)
+    move(run, point, by: -250, at: 0.6)
+    move(run, point, by: -250, at: 1)
+    #expect(run.labels.contains { $0.text == "Dragging" })
+    release(run, point, by: -250, at: 1.1)
+    run.advance(to: 3)
+
+    let dismiss = try #require(run.button("Dismiss"))
+    #expect(run.stage.hitTest(dismiss.stageFrame.center) === dismiss)
+    #expect(run.takeCompletions().map(\.name) == ["present"])
+    run.act("dismiss", at: 3)
+    run.advance(to: 5)
+    #expect(presented(run) == nil)
+  }
+
+  @Test(arguments: ["fade", "slide", "zoom", "card"])
+  func `a drag up that is let go too early leaves the picture as it was`(
+    animator: String
+  ) throws {
+    let (run, point) = try touched(animator)
+    run.stage.send(.cancelled)
+    let before = run.stage.displayList()
+    run.stage.send(.pressed(point))
+
+    move(run, point, by: -20, at: 0.3)
+    move(run, point, by: -100, at: 0.6)
+    move(run, point, by: -100, at: 1)
+    #expect(run.stage.displayList() != before)
+    release(run, point, by: -100, at: 1.1)
+    run.advance(to: 3)
+
+    #expect(presented(run) == nil)
+    #expect(run.takeCompletions().map(\.finished) == [false])
+    run.stage.send(.cancelled)
+    #expect(run.stage.displayList() == before)
+  }
+
+  @Test func `a finished drag is told as such`() throws {
+    let (run, point) = try grabbed()
+    _ = run.takeCompletions()
+
+    move(run, point, by: 100, at: 2.5)
+    move(run, point, by: 300, at: 3)
+    release(run, point, by: 300, at: 4)
+    run.advance(to: 6)
+
+    let ends = run.takeCompletions()
+    #expect(ends.map(\.name) == ["dismiss"])
+    #expect(ends.map(\.finished) == [true])
   }
 }

@@ -185,4 +185,25 @@ struct QuizDemoTests {
     #expect(visibleLabels(run).map(\.text) == ["Two?"])
     #expect(run.takeCompletions().count == 1)
   }
+
+  @Test func `a deck of one's own is named in the title`() throws {
+    let own = try DemoRun(QuizDemo.self, ["deck": .files(["rivers.json"])])
+    let builtIn = try DemoRun(QuizDemo.self)
+
+    #expect(own.labels.contains { $0.text == "Quiz: Three" })
+    #expect(builtIn.labels.contains { $0.text == "Quiz" })
+  }
+
+  @Test(arguments: [(320.0, 180.0), (480, 180), (320, 240), (960, 540)])
+  func `question and answer have room, and lie apart`(width: Double, height: Double) throws {
+    let run = try DemoRun(QuizDemo.self, size: Size(width: width, height: height))
+    let answer = try #require(run.label("answer"))
+    let question = try #require(run.label("labelA")).stageFrame
+    let buttons = try #require(run.button("Next question")).stageFrame
+
+    #expect(answer.font.size >= 15)
+    #expect(question.maxY <= answer.stageFrame.minY)
+    #expect(answer.stageFrame.maxY <= buttons.minY)
+    #expect(answer.stageFrame.height >= 24)
+  }
 }

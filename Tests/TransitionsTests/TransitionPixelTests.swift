@@ -104,7 +104,11 @@ import Transitions
   func `no ground shines through between the pictures`(
     name: String, direction: TransitionDirection
   ) throws {
-    let white = Studio.plain(.white)
+    let text = TextCommand(
+      "Inbetween", font: .boldSystemFont(ofSize: 18), color: .white,
+      origin: Studio.bounds.center - Point(x: 40, y: 0))
+    let white =
+      Studio.plain(.white) + [.group(GroupCommand([.text(text)], opacity: 0.37))]
     let frames = try [0.013, 0.371, 0.5, 0.629, 0.987].map { progress in
       try type(name).commands(
         TransitionFrame(

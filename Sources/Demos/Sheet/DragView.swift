@@ -1,15 +1,22 @@
 internal import Display
 internal import Layers
 
-/// A view that can be dragged down, and says how far.
+/// A view that can be dragged up or down, and says how far.
 final class DragView: View {
-  /// What a hand does; distances in points of the stage, downwards from where the press was.
+  /// Where a hand can drag it.
+  enum Direction: Double {
+    case down = 1
+    case up = -1
+  }
+
+  /// What a hand does; distances in points of the stage, in the direction, from where the press was.
   enum Drag {
     case began
     case moved(distance: Double)
     case ended(distance: Double, speed: Double)
   }
 
+  var direction = Direction.down
   var onDrag: ((Drag) -> Void)?
 
   private var start: Double?
@@ -56,7 +63,9 @@ final class DragView: View {
     isDragging = false
   }
 
-  private func stageY(_ point: Point) -> Double { convert(point, to: nil)?.y ?? point.y }
+  private func stageY(_ point: Point) -> Double {
+    (convert(point, to: nil)?.y ?? point.y) * direction.rawValue
+  }
 
   /// Places at one and the same time count once.
   private func note(_ y: Double) {

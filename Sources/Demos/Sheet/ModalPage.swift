@@ -24,8 +24,8 @@ final class ModalPage {
     case presenting
     case presented
     case dismissing
-    /// A hand runs the dismissal.
-    case dragging
+    /// A hand runs the presentation, or the dismissal.
+    case dragging(presents: Bool)
     /// The transition is never ended; so many seconds until the watchdog ends it.
     case blocked(seconds: Int)
   }
@@ -80,10 +80,11 @@ final class ModalPage {
 
   private var message: String {
     switch state {
-    case .ready: "Touches go to the presenting view."
+    case .ready: "Touches go to the presenting view. Drag it up to present."
     case .presenting, .dismissing: "No touches until completeTransition is called."
     case .presented: "Touches go to the presented view. Drag it down to dismiss it."
-    case .dragging: "Let go below the middle, or fling it down, to dismiss it."
+    case .dragging(presents: true): "Let go above the middle, or fling it up, to present."
+    case .dragging(presents: false): "Let go below the middle, or fling it down, to dismiss it."
     case .blocked:
       "completeTransition was never called, so no touches. The watchdog recovers it, or press C."
     }

@@ -13,7 +13,7 @@ final class PictureScreen: ViewController {
   private static let smallButtonSize = Size(width: 80, height: 28)
   private static let narrow = 240.0
   /// Screens from this width on have larger type.
-  private static let wide = 400.0
+  private static let wide = 360.0
 
   init(name: String, title: String, image: Picture, button: String) {
     self.button = Button(title: button, rank: .onPicture)

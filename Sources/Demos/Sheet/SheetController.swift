@@ -6,6 +6,9 @@ open class SheetController: ViewController {
   let titleLabel = Label()
   let watchLabel = Label()
 
+  /// Pages from this width on have one line that says what to watch.
+  private static let wide = 640.0
+
   /// Where the contents of the page begin, in points from its top.
   var contentTop: Double {
     guard !metrics.isTiny else { return metrics.margin }
@@ -26,7 +29,8 @@ open class SheetController: ViewController {
     view.backgroundColor = Palette.paper
     titleLabel.textColor = Palette.ink
     watchLabel.textColor = Palette.secondaryInk
-    watchLabel.numberOfLines = 2
+    watchLabel.adjustsFontSizeToFitWidth = true
+    watchLabel.minimumScaleFactor = 0.6
     view.addSubview(titleLabel)
     view.addSubview(watchLabel)
   }
@@ -40,9 +44,13 @@ open class SheetController: ViewController {
     titleLabel.frame = Rect(x: metrics.margin, y: top, width: width, height: height)
     titleLabel.isHidden = metrics.isTiny
     watchLabel.font = .systemFont(ofSize: metrics.textSize)
+    // One line on a wide page: what it says must not move what lies below.
+    let isWide = view.bounds.width >= Self.wide
+    watchLabel.numberOfLines = isWide ? 1 : 2
     let text = watchLabel.sizeThatFits(Size(width: width, height: view.bounds.height))
     watchLabel.frame = Rect(
-      x: metrics.margin, y: top + height, width: width, height: max(20, text.height.rounded(.up)))
+      x: metrics.margin, y: top + height, width: width,
+      height: isWide ? 24 : max(24, text.height.rounded(.up)))
     watchLabel.isHidden = metrics.isCompact
   }
 }

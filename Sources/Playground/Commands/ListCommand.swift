@@ -126,7 +126,7 @@ extension ListCommand {
     }
   }
 
-  private static func transitions() -> [Row] {
+  static func transitions() -> [Row] {
     TransitionType.all.map { type in
       let directions = type.hasDirections ? TransitionDirection.allCases.map(\.rawValue) : []
       let notes = [

@@ -75,15 +75,21 @@ final class Presentation {
       (owned ?? animator)?.animationEnded(didComplete)
     }
     self.context = context
-    let hand =
-      isPresentation || !animated
-      ? nil : delegate?.interactionControllerForDismissal(using: animator)
+    let hand = animated ? hand(isPresentation, animator) : nil
     if let hand, let held = animator.interruptibleAnimator(using: context) {
       context.isInteractive = true
       hand.start(held, context)
     } else {
       animator.animateTransition(using: context)
     }
+  }
+
+  private func hand(
+    _ isPresentation: Bool, _ animator: any ViewControllerAnimatedTransitioning
+  ) -> PercentDrivenInteractiveTransition? {
+    isPresentation
+      ? delegate?.interactionControllerForPresentation(using: animator)
+      : delegate?.interactionControllerForDismissal(using: animator)
   }
 
   private func end(_ isPresentation: Bool, _ didComplete: Bool, _ animated: Bool) {

@@ -13,6 +13,11 @@ public protocol ViewControllerTransitioningDelegate: AnyObject {
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
+  /// Whose hand runs the presentation; nil when it runs by itself, which is the default.
+  func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> PercentDrivenInteractiveTransition?
+
   /// Whose hand runs the dismissal; nil when it runs by itself, which is the default.
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
@@ -32,6 +37,11 @@ extension ViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+
+  /// No hand.
+  public func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> PercentDrivenInteractiveTransition? { nil }
 
   /// No hand.
   public func interactionControllerForDismissal(
