@@ -59,7 +59,9 @@ extension CurveGraphView: FocusRegion {
 extension PresetStripView: FocusRegion {
   var focusRank: FocusRank { .presets }
   var canTakeFocus: Bool { !presets.isEmpty }
-  var focusStops: [Rect] { presets.indices.map { frame(of: $0) } + Button.allCases.map { frame(of: $0) } }
+  var focusStops: [Rect] {
+    presets.indices.map { frame(of: $0) } + Button.allCases.map { frame(of: $0) }
+  }
   var firstFocusStop: Int { presets.firstIndex { $0.curve == curve } ?? 0 }
   var focusRadius: Double { Grid.unit }
 

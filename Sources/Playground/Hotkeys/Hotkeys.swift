@@ -11,11 +11,15 @@ nonisolated enum Hotkeys {
   /// What a key press asks for; nil when no row answers to it, or when the key is held and its row
   /// does not repeat.
   ///
-  /// A digit counts by its place as well, for keyboards that print something else there.
+  /// A digit counts by its place as well, for keyboards that print something else there; where they
+  /// print it above, Shift types it.
   static func command(for press: KeyPress) -> HotkeyCommand? {
     var candidates = [KeyChord(press.key, press.modifiers)]
-    if let digit = press.digitByPosition, let character = String(digit).first {
+    if let digit = press.digitByPosition, let character = String(digit).first,
+      press.key != .character(character)
+    {
       candidates.append(KeyChord(.character(character), press.modifiers))
+      if press.modifiers == .shift { candidates.insert(KeyChord(.character(character)), at: 0) }
     }
     return candidates.lazy.compactMap { entries[$0] }.first.flatMap { entry in
       press.isRepeat && !entry.repeats ? nil : entry.command

@@ -143,6 +143,13 @@ extension RunLoop {
     return true
   }
 
+  /// The display is gone for good: what was open is kept for the next launch, and one line says so.
+  func loseDisplay() {
+    export.film?.cancel()
+    saveState()
+    StandardStreams().say("the display is gone; what was open comes back with the next launch")
+  }
+
   /// Ends what is being recorded or written, in the time that is left.
   func completeFilm() {
     if let recorded = session.stopRecording(), export.film == nil { startQuickFilm(recorded) }

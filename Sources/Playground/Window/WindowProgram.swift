@@ -11,11 +11,12 @@ public enum WindowProgram {
   private static let signalBase: Int32 = 128
 
   /// Runs until the window is closed, and returns the exit code; without a take it shows what was
-  /// open last, or the first demo; without `reducesMotion` the desktop decides about motion.
+  /// open last, or the first demo; without `reducesMotion` the desktop decides
+  /// about motion, and without `scale` about the size of a point.
   ///
   /// Throws when the take cannot be played or there is no display to show it on.
   public static func run(
-    _ take: Take?, reducesMotion: Bool? = nil
+    _ take: Take?, reducesMotion: Bool? = nil, scale: Double? = nil
   ) throws(CommandError) -> Int32 {
     let fonts: FontLibrary
     do { fonts = try FontLibrary() } catch { throw .failure(error.description) }
@@ -27,7 +28,8 @@ public enum WindowProgram {
     let window: Window
     do {
       window = try Window(
-        title: title(of: session), size: startSize, fonts: fonts, pictures: pictures)
+        title: title(of: session), size: startSize, fonts: fonts, pictures: pictures,
+        scale: scale)
     } catch {
       throw .failure(error.reason)
     }
@@ -40,6 +42,7 @@ public enum WindowProgram {
     fonts.onMissingCharacter = { [weak loop] character in
       loop?.post("No installed font has the character \(character)", .warning)
     }
+    DisplayLoss.onLoss { [weak loop] in loop?.loseDisplay() }
     try loop.run()
     if let words = loop.lastWords { StandardStreams().say(words) }
     return window.receivedSignal.map { signalBase + $0 } ?? 0

@@ -19,15 +19,12 @@ extension Window {
         + " WAYLAND_DISPLAY is \(environment("WAYLAND_DISPLAY") ?? "not set"))")
   }
 
-  /// The factor by which the desktop enlarges its programs.
-  ///
-  /// SDL leaves that to the program on X11, where everything is counted in pixels.
-  static func desktopScale() -> Double {
-    let mostSensible = 4.0
-    guard environment("WAYLAND_DISPLAY") == nil || environment("SDL_VIDEODRIVER") == "x11",
-      let scale = environment("GDK_SCALE").flatMap(Double.init), scale >= 1
-    else { return 1 }
-    return min(scale, mostSensible)
+  /// SDL's screen coordinates a point: what was asked for, else what the desktop tells on X11.
+  static func unitsPerPoint(asked: Double?, driver: String) -> Double {
+    if let asked { return asked }
+    guard driver == "x11" else { return 1 }
+    return DesktopScale.onX11(
+      environment: environment, resources: { XLibrary(driver: driver)?.resources })
   }
 
   /// Room that the window's title bar takes; SDL knows it only once the window is shown.

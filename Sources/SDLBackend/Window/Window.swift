@@ -17,14 +17,18 @@ public final class Window: @MainActor Renderer {
   public static let minimumSize = Size(width: 640, height: 420)
 
   /// Opens a window; throws within two seconds when there is no display.
+  ///
+  /// `scale` is how many of SDL's screen coordinates a point takes; nil asks the desktop.
   public init(
-    title: String, size: Size, fonts: FontLibrary, pictures: PictureLibrary
+    title: String, size: Size, fonts: FontLibrary, pictures: PictureLibrary, scale: Double? = nil
   ) throws(WindowError) {
     self.title = title
-    let units = Self.desktopScale()
+    let units: Double
     do {
       let session = try VideoSession.desktop()
       try Self.checkDisplay(session.driver)
+      DisplayLoss.watch(session.driver)
+      units = Self.unitsPerPoint(asked: scale, driver: session.driver)
       let fitting = Self.fittingSize(size * units)
       let window = try WindowHandle(
         session: session, title: title, width: Int32(fitting.width), height: Int32(fitting.height),

@@ -55,6 +55,16 @@ struct HotkeysTests {
     #expect(Hotkeys.command(for: press) == .chooseDemo(2))
   }
 
+  @Test func `a digit above another sign counts with Shift, as on French keyboards`() {
+    let key = Key.character("-")
+
+    let plain = Hotkeys.command(for: KeyPress(key, digitByPosition: 6))
+    let shifted = Hotkeys.command(for: KeyPress(key, modifiers: .shift, digitByPosition: 6))
+
+    #expect(plain == .adjust(-1, .normal))
+    #expect(shifted == .chooseDemo(6))
+  }
+
   @Test func `what is held with a key must match exactly`() {
     #expect(Hotkeys.command(for: KeyPress(.character("r"))) == .restart)
     #expect(Hotkeys.command(for: KeyPress(.character("r"), modifiers: .control)) == .record)
