@@ -8,7 +8,8 @@ internal import Motion
 ///
 /// Look at the first column with `constraint` on: layout computes the frames anew once the
 /// animation is over, so bounds, frame and center spring back, as the lesson warns; transforms,
-/// colour and alpha are none of layout's business and stay.
+/// colour and alpha are none of layout's business and stay. The last card, an addition to the list,
+/// turns about the upright axis under perspective: `transform3D` with `m34`.
 final class PropertiesDemo: SheetController, Demo {
   private let page: PropertiesPage
   private let settings: SettingValues
@@ -82,7 +83,7 @@ extension PropertiesDemo {
   enum Selection: String, SettingChoice {
     case all
     case inTurn = "in-turn"
-    case bounds, frame, center, rotation, scale, translation, backgroundColor, alpha
+    case bounds, frame, center, rotation, scale, translation, backgroundColor, alpha, depth
 
     var properties: [Property] {
       Property(rawValue: rawValue).map { [$0] } ?? Property.allCases

@@ -63,7 +63,7 @@ struct PropertiesDemoTests {
     #expect(alone.takeCompletions().map(\.name) == ["scale"])
     let completions = inTurn.takeCompletions()
     #expect(completions.map(\.name) == Property.allCases.map(\.rawValue))
-    #expect(completions.map(\.time) == (1...8).map(Double.init))
+    #expect(completions.map(\.time) == (1...9).map(Double.init))
   }
 
   @Test func `a press in flight turns round without a jump`() throws {

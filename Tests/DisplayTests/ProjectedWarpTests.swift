@@ -30,12 +30,20 @@ import Testing
     }
   }
 
+  /// The triangles that do not fade.
+  private func solidTriangles(of warp: WarpCommand) -> [[(seen: Point, place: Point)]] {
+    let areSolid = stride(from: 0, to: warp.indices.count, by: 3).map { first in
+      warp.indices[first..<first + 3].allSatisfy { warp.vertices[Int($0)].opacity == 1 }
+    }
+    return zip(triangles(of: warp), areSolid).filter(\.1).map(\.0)
+  }
+
   @Test(arguments: projections)
   func `lines within a triangle are straight within half a point`(
     _ projection: Projection
   ) throws {
     var worst = 0.0
-    for corners in triangles(of: try #require(warp(projection))) {
+    for corners in solidTriangles(of: try #require(warp(projection))) {
       for (one, other) in [(0, 1), (1, 2), (2, 0)] {
         let seen = (corners[one].seen + corners[other].seen) * 0.5
         let place = (corners[one].place + corners[other].place) * 0.5
@@ -43,23 +51,29 @@ import Testing
       }
     }
 
-    #expect(worst < 0.5)
+    #expect(worst < 0.75)
   }
 
   @Test(arguments: projections)
-  func `every corner of the mesh is where it is seen`(_ projection: Projection) throws {
+  func `every corner of the mesh is where it is seen, but for its soft edge`(
+    _ projection: Projection
+  ) throws {
     let corners = triangles(of: try #require(warp(projection))).flatMap(\.self)
 
     for corner in corners {
       let seen = try #require(projection.apply(to: corner.place))
-      #expect((seen - corner.seen).length < 1e-9)
+      #expect((seen - corner.seen).length < 2)
     }
   }
 
-  @Test func `what is flat needs no more than two triangles`() throws {
-    let flat = try #require(warp(Projection(Transform3D(rotationAngle: 0.5, x: 0, y: 1, z: 0))))
+  @Test func `edges fade from full to nothing over three quarters of a point`() throws {
+    let flat = try #require(warp(Projection(Transform3D(eyeDistance: 500))))
+    func lefts(_ opacity: Double) -> Double {
+      flat.vertices.filter { $0.opacity == opacity }.map(\.position.x).min() ?? 0
+    }
 
-    #expect(flat.indices.count == 6)
+    #expect(abs(lefts(1) + 199.625) < 1e-9)
+    #expect(abs(lefts(0) + 200.375) < 1e-9)
   }
 
   @Test func `what lies behind the eye is cut off`() throws {

@@ -121,4 +121,21 @@ struct DepthPixelTests {
       #expect(abs(middle - wanted) < 1, "row \(row)")
     }
   }
+
+  @Test func `edges are soft by a pixel`() throws {
+    let card = View(frame: container.bounds)
+    card.backgroundColor = .black
+    stage.perform {
+      container.addSubview(card)
+      card.transform3D = Transform3D(eyeDistance: 300).rotated(by: 0.7, x: 1, y: 1, z: 0)
+    }
+
+    let shown = try bitmap()
+
+    // In more than half of the rows both edges have a pixel between black and white.
+    let soft = (20..<80).count { y in
+      (0..<shown.width).count { (16...240).contains(shown.darkest($0, y)) } >= 2
+    }
+    #expect(soft > 30)
+  }
 }

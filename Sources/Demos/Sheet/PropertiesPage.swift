@@ -65,7 +65,9 @@ final class PropertiesPage {
     let gap = metrics.gap
     let width = ((room.width - 2 * gap) / 3).rounded(.down)
     let rows = 3.0
-    let height = ((room.height - Self.headingHeight - (rows - 1) * gap) / rows).rounded(.down)
+    let below = metrics.buttonHeight + gap
+    let height = ((room.height - Self.headingHeight - below - (rows - 1) * gap) / rows)
+      .rounded(.down)
     for (column, kind) in Property.Kind.allCases.enumerated() {
       let x = room.minX + Double(column) * (width + gap)
       headings[column].frame = Rect(
@@ -77,22 +79,20 @@ final class PropertiesPage {
           height: height)
       }
     }
-    // The third place of the last column.
-    let last = card(of: .alpha).frame
-    let place = last.offsetBy(dx: 0, dy: height + gap)
+    let last = card(of: .depth).frame
     runButton.frame = Rect(
-      x: place.minX, y: place.maxY - metrics.buttonHeight, width: place.width,
+      x: last.minX, y: room.maxY - metrics.buttonHeight, width: last.width,
       height: metrics.buttonHeight)
     runButton.setTextSize(metrics)
     noteLabel.isHidden = false
     noteLabel.frame = Rect(
-      x: place.minX, y: place.minY, width: place.width,
-      height: runButton.frame.minY - 8 - place.minY)
+      x: room.minX, y: runButton.frame.minY, width: last.minX - gap - room.minX,
+      height: metrics.buttonHeight)
   }
 
   private func placeGrid(in room: Rect, _ metrics: SheetMetrics) {
     let gap = min(8, metrics.gap)
-    let columns = room.width > room.height ? 4 : 2
+    let columns = 3
     let rows = Property.allCases.count / columns
     let text = noteLabel.sizeThatFits(Size(width: room.width, height: room.height))
     noteLabel.isHidden = metrics.isCompact && room.height < 320

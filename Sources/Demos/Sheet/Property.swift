@@ -2,24 +2,26 @@ internal import Display
 internal import Layers
 internal import Motion
 
-/// A property of a view that animates, in the order of the lesson's list.
+/// A property of a view that animates, in the order of the lesson's list; the turn in depth is an
+/// addition to it.
 enum Property: String, CaseIterable {
   case bounds, frame, center
   case rotation, scale, translation
   case backgroundColor, alpha
+  case depth
 
-  /// The lesson's three kinds.
+  /// The lesson's three kinds, the last with the addition.
   enum Kind: String, CaseIterable {
     case layout = "Position and size"
     case transform = "Transformation"
-    case appearance = "Appearance"
+    case appearance = "Appearance, and depth"
   }
 
   var kind: Kind {
     switch self {
     case .bounds, .frame, .center: .layout
     case .rotation, .scale, .translation: .transform
-    case .backgroundColor, .alpha: .appearance
+    case .backgroundColor, .alpha, .depth: .appearance
     }
   }
 
@@ -27,7 +29,7 @@ enum Property: String, CaseIterable {
   var belongsToLayout: Bool { kind == .layout }
 
   /// True when the view moves, grows or turns.
-  var moves: Bool { kind != .appearance }
+  var moves: Bool { kind != .appearance || self == .depth }
 
   /// The statement that a card shows.
   var code: String {
@@ -40,6 +42,7 @@ enum Property: String, CaseIterable {
     case .translation: "translationX: 28, y: −14"
     case .backgroundColor: "backgroundColor = blue"
     case .alpha: "alpha = 0.15"
+    case .depth: "y: π / 4, m34 = −1 / 80"
     }
   }
 
@@ -50,8 +53,8 @@ enum Property: String, CaseIterable {
     case .bounds: view.bounds.size = place.size
     case .frame: view.frame = place
     case .center: view.center = place.center
-    case .rotation:
-      view.transform = isOn ? AffineTransform(rotationAngle: Self.turn.radians) : .identity
+    case .rotation, .depth:
+      view.transform3D = isOn ? turn(of: rest) : .identity
     case .scale:
       view.transform = isOn ? AffineTransform(scaleX: Self.stretch, y: Self.stretch) : .identity
     case .translation:
@@ -59,6 +62,17 @@ enum Property: String, CaseIterable {
       view.transform = isOn ? AffineTransform(translationX: move.x, y: move.y) : .identity
     case .backgroundColor: view.backgroundColor = isOn ? Palette.blue : Palette.red
     case .alpha: view.alpha = isOn ? 0.15 : 1
+    }
+  }
+
+  /// How a view is turned with the other value; not at all, but for the two properties that turn.
+  func turn(of rest: Rect) -> Transform3D {
+    switch self {
+    case .rotation: Transform3D(AffineTransform(rotationAngle: Self.turn.radians))
+    case .depth:
+      Transform3D(eyeDistance: Self.eyeDistance * rest.width / Self.side)
+        .rotated(by: Self.turnInDepth.radians, x: 0, y: 1, z: 0)
+    default: .identity
     }
   }
 
@@ -77,7 +91,7 @@ enum Property: String, CaseIterable {
     case .scale:
       rest.insetBy(
         dx: rest.width * (1 - Self.stretch) / 2, dy: rest.height * (1 - Self.stretch) / 2)
-    case .rotation, .backgroundColor, .alpha: rest
+    case .rotation, .backgroundColor, .alpha, .depth: rest
     }
   }
 
@@ -85,4 +99,7 @@ enum Property: String, CaseIterable {
   static let side = 40.0
   private static let turn = Angle(degrees: 45)
   private static let stretch = 1.5
+  private static let turnInDepth = Angle(degrees: 45)
+  /// As near as a view so small needs for its depth to be seen.
+  private static let eyeDistance = 80.0
 }

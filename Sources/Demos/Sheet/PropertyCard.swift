@@ -102,8 +102,7 @@ final class PropertyCard: View {
     subject.bounds.size = restFrame.size
     subject.center = middle
     property.set(subject, isOn: showsOther, rest: restFrame)
-    marks.transform =
-      property == .rotation ? AffineTransform(rotationAngle: Double.pi / 4) : .identity
+    marks.transform3D = property.turn(of: restFrame)
     marks.bounds.size = property.otherFrame(restFrame).size
     marks.center = property.otherFrame(restFrame).center
   }
