@@ -138,7 +138,7 @@ extension Layer {
   private var contentIsDisjoint: Bool { contents == nil && view?.contentIsDisjoint == true }
 
   /// The sublayers from back to front, by the model's scene.
-  var sublayersInDrawingOrder: [Layer] { sublayersInDrawingOrder(in: model.scene) }
+  public var sublayersInDrawingOrder: [Layer] { sublayersInDrawingOrder(in: model.scene) }
 
   /// The sublayers from back to front: by z position, in space by how near they are to the eye, then
   /// in the order of adding.

@@ -44,18 +44,40 @@ struct AnimationTraces: Equatable {
     let samples: [Sample]
   }
 
-  /// What they were taken of.
-  let subject: Subject
-  private let times: [Double]
-  private let readings: [String: [Reading]]
-  private let sources: [String: [RunningAnimation]]
-
   /// A property at a time.
   struct Reading {
-    let model: [Double]
-    let shown: [Double]
-    let contributions: [(id: AnimationID, values: [Double])]
+    var model: [Double] = []
+    var shown: [Double] = []
+    var contributions: [(id: AnimationID, values: [Double])] = []
   }
+
+  /// A number through the span.
+  struct Figure {
+    /// What the program set.
+    let model: [Sample]
+    /// What is shown.
+    let shown: [Sample]
+    /// What each animation contributes, in the order in which they were added.
+    let traces: [Trace]
+
+    /// Less than this is no motion.
+    private static let leastMotion = 1e-9
+
+    /// True when an animation changes the number.
+    fileprivate var isMoving: Bool {
+      traces.contains { trace in
+        let values = trace.samples.compactMap(\.value)
+        guard let least = values.min(), let most = values.max() else { return false }
+        return most - least > Self.leastMotion
+      }
+    }
+  }
+
+  /// What they were taken of.
+  let subject: Subject
+  /// The numbers that animations change.
+  let numbers: [TracedNumber]
+  private let figures: [TracedNumber: Figure]
 
   /// Arranges what was read at each time, property by property; nil where the layer was not there.
   init(
@@ -63,60 +85,28 @@ struct AnimationTraces: Equatable {
     sources: [String: [RunningAnimation]] = [:]
   ) {
     self.subject = subject
-    self.times = times
-    self.readings = readings.mapValues { list in
-      times.indices.map { list.indices.contains($0) ? list[$0] ?? Reading() : Reading() }
+    var numbers: [TracedNumber] = []
+    var figures: [TracedNumber: Figure] = [:]
+    for property in Layer.animatableProperties {
+      guard let animations = sources[property] else { continue }
+      let list = readings[property] ?? []
+      let whole = times.indices.map { index in
+        list.indices.contains(index) ? list[index] ?? Reading() : Reading()
+      }
+      for component in Layer.componentNames(of: property).indices {
+        let number = TracedNumber(property: property, component: component)
+        let figure = Figure(component, animations, times, whole)
+        guard figure.isMoving else { continue }
+        numbers.append(number)
+        figures[number] = figure
+      }
     }
-    self.sources = sources
+    self.numbers = numbers
+    self.figures = figures
   }
 
-  /// The numbers that animations change, those that change most first within a property.
-  var numbers: [TracedNumber] {
-    Layer.animatableProperties.filter { sources[$0] != nil }.flatMap { property in
-      let names = Layer.componentNames(of: property)
-      return names.indices.map { TracedNumber(property: property, component: $0) }
-        .filter { isMoving($0) }
-    }
-  }
-
-  /// What the program set.
-  func model(of number: TracedNumber) -> [Sample] {
-    samples(of: number) { $0.model.value(at: number.component) }
-  }
-
-  /// What is shown.
-  func shown(of number: TracedNumber) -> [Sample] {
-    samples(of: number) { $0.shown.value(at: number.component) }
-  }
-
-  /// What each animation contributes, in the order in which they were added.
-  func traces(of number: TracedNumber) -> [Trace] {
-    (sources[number.property] ?? []).map { source in
-      Trace(
-        id: source.id, title: source.source.words, isAdditive: source.isAdditive,
-        curve: source.curve,
-        samples: samples(of: number) { reading in
-          reading.contributions.first { $0.id == source.id }?.values.value(at: number.component)
-        })
-    }
-  }
-
-  private func samples(
-    of number: TracedNumber, _ value: (Reading) -> Double?
-  ) -> [Sample] {
-    zip(times, readings[number.property] ?? []).map { Sample(time: $0, value: value($1)) }
-  }
-
-  /// Less than this is no motion.
-  private static let leastMotion = 1e-9
-
-  private func isMoving(_ number: TracedNumber) -> Bool {
-    traces(of: number).contains { trace in
-      let values = trace.samples.compactMap(\.value)
-      guard let least = values.min(), let most = values.max() else { return false }
-      return most - least > Self.leastMotion
-    }
-  }
+  /// A number through the span; nil when no animation changes it.
+  func figure(of number: TracedNumber) -> Figure? { figures[number] }
 
   /// Traces of the same subject are the same.
   static func == (left: AnimationTraces, right: AnimationTraces) -> Bool {
@@ -124,9 +114,25 @@ struct AnimationTraces: Equatable {
   }
 }
 
-extension AnimationTraces.Reading {
-  /// A layer that is not there.
-  fileprivate init() { self.init(model: [], shown: [], contributions: []) }
+extension AnimationTraces.Figure {
+  fileprivate init(
+    _ component: Int, _ animations: [RunningAnimation], _ times: [Double],
+    _ readings: [AnimationTraces.Reading]
+  ) {
+    func samples(_ value: (AnimationTraces.Reading) -> Double?) -> [AnimationTraces.Sample] {
+      zip(times, readings).map { AnimationTraces.Sample(time: $0, value: value($1)) }
+    }
+    model = samples { $0.model.value(at: component) }
+    shown = samples { $0.shown.value(at: component) }
+    traces = animations.map { animation in
+      AnimationTraces.Trace(
+        id: animation.id, title: animation.source.words, isAdditive: animation.isAdditive,
+        curve: animation.curve,
+        samples: samples { reading in
+          reading.contributions.first { $0.id == animation.id }?.values.value(at: component)
+        })
+    }
+  }
 }
 
 extension [Double] {

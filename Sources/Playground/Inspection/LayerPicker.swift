@@ -21,24 +21,19 @@ enum LayerPicker {
     return layers[(index + 1) % layers.count]
   }
 
-  /// `point` is in the coordinates of the superlayer.
+  /// `point` is in the coordinates of the stage.
   private static func visit(_ layer: Layer, _ point: Point, _ found: inout [Layer]) {
     let state = layer.presentation
-    guard !layer.isHidden, state.opacity >= leastOpacity,
-      let inverse = state.transformToSuperlayer.inverted()
+    guard !layer.isHidden, state.opacity >= leastOpacity else { return }
+    let projection = layer.presentationProjectionToStage
+    let showsBack = projection.determinant < 0
+    guard layer.isDoubleSided || !showsBack,
+      let inside = projection.inverted()?.apply(to: point)
     else { return }
-    let local = inverse.apply(to: point)
-    let isInside = state.bounds.contains(local)
+    let isInside = state.bounds.contains(inside)
     if layer.masksToBounds, !isInside { return }
-    for sublayer in inFrontFirst(layer.sublayers) { visit(sublayer, local, &found) }
+    for sublayer in layer.sublayersInDrawingOrder.reversed() { visit(sublayer, point, &found) }
     if isInside, draws(layer, state) || layer.superlayer == nil { found.append(layer) }
-  }
-
-  private static func inFrontFirst(_ layers: [Layer]) -> [Layer] {
-    layers.enumerated().sorted { left, right in
-      let heights = [left, right].map { $0.element.presentation.zPosition }
-      return heights[0] == heights[1] ? left.offset > right.offset : heights[0] > heights[1]
-    }.map(\.element)
   }
 
   private static func draws(_ layer: Layer, _ state: LayerState) -> Bool {

@@ -58,6 +58,12 @@ struct LayerReport: Equatable {
       ValueText.number($0.transform.rotation.degrees, decimals: 1) + "°"
     },
     Property("skew") { ValueText.point($0.transform.skew, decimals: 3) },
+    Property("translation z") {
+      ValueText.number($0.transform.depth?.translation ?? 0, decimals: 1)
+    },
+    Property("rotation x, y") { ValueText.turn($0.transform.depth?.turn ?? .zero) },
+    Property("perspective") { ValueText.distance($0.transform) },
+    Property("sublayers seen from") { ValueText.distance($0.sublayerTransform) },
     Property("anchor point") { ValueText.point($0.anchorPoint, decimals: 2) },
     Property("background") { ValueText.color($0.backgroundColor) },
     Property("corner radius") { ValueText.number($0.cornerRadius, decimals: 1) },
@@ -67,6 +73,7 @@ struct LayerReport: Equatable {
     Property("shadow offset") { ValueText.size($0.shadowOffset) },
     Property("shadow radius") { ValueText.number($0.shadowRadius, decimals: 1) },
     Property("z position") { ValueText.number($0.zPosition, decimals: 1) },
+    Property("anchor point z") { ValueText.number($0.anchorPointZ, decimals: 1) },
   ]
 
   /// What has no presentation of its own.
@@ -101,6 +108,18 @@ nonisolated enum ValueText {
   static func rect(_ rect: Rect) -> String {
     [rect.minX, rect.minY, rect.width, rect.height].map { number($0, decimals: 0) }
       .joined(separator: " ")
+  }
+
+  /// Turns about x and y, in degrees.
+  static func turn(_ turn: Point) -> String {
+    [turn.x, turn.y].map { number(Angle(radians: $0).degrees, decimals: 1) + "°" }
+      .joined(separator: ", ")
+  }
+
+  /// How far the eye is from the plane, in points; `none` without perspective.
+  static func distance(_ transform: Transform) -> String {
+    let share = transform.depth?.perspective.z ?? 0
+    return share == 0 ? "none" : number(-1 / share, decimals: 0) + " pt"
   }
 
   /// A colour as CSS writes it: `#F2553D`, with the share that it covers unless that is all.

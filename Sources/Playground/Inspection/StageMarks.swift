@@ -81,7 +81,7 @@ extension StageMarks {
   ) -> Outline {
     Outline(
       role: role,
-      corners: corners(of: layer.presentation.bounds, by: layer.presentationTransformToStage),
+      corners: corners(of: layer.presentation.bounds, by: layer.presentationProjectionToStage),
       label: label)
   }
 
@@ -94,20 +94,20 @@ extension StageMarks {
   fileprivate mutating func addSelected(_ layer: Layer) {
     let shown = Self.outline(
       of: layer, .selected, label: ValueText.size(layer.presentation.bounds.size))
-    let base = layer.superlayer?.presentationTransformToStage ?? .identity
     let model = Outline(
-      role: .model,
-      corners: Self.corners(
-        of: layer.model.bounds, by: layer.model.transformToSuperlayer.concatenating(base)))
+      role: .model, corners: Self.corners(of: layer.model.bounds, by: layer.projectionToStage))
     if model.corners != shown.corners { outlines.append(model) }
     outlines.append(shown)
   }
 
-  private static func corners(of rect: Rect, by map: AffineTransform) -> [Point] {
-    [
+  /// Nothing where a corner is behind the eye.
+  private static func corners(of rect: Rect, by projection: Projection) -> [Point] {
+    let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
       Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
-    ].map(map.apply)
+    ]
+    let seen = corners.compactMap(projection.apply)
+    return seen.count == corners.count ? seen : []
   }
 }
 

@@ -32,8 +32,10 @@ struct TraceModel: Equatable {
   let name: String
   /// How many numbers can be chosen.
   let choices: Int
+  /// Which traces these are.
+  let subject: AnimationTraces.Subject
   /// From when to when.
-  let span: ClosedRange<Double>
+  var span: ClosedRange<Double> { subject.span }
   /// The playhead in seconds.
   let time: Double
   /// The model, the animations, what is shown.
@@ -44,32 +46,33 @@ extension TraceModel {
   /// The traces of the chosen layer with their values at the playhead; nil when nothing moves it.
   init?(_ session: Session) {
     guard let traces = session.inspection.traces, let number = session.tracedNumber,
+      let figure = traces.figure(of: number),
       traces.subject.path == session.inspection.selected,
       traces.subject.take.demo == session.take.demo
     else { return nil }
     let component = Layer.componentNames(of: number.property)[number.component]
     name = component.isEmpty ? number.property : "\(number.property).\(component)"
     choices = traces.numbers.count
-    span = traces.subject.span
+    subject = traces.subject
     time = session.time
     let now = Now(session, number)
-    let animations = traces.traces(of: number).enumerated().map { index, trace in
+    let animations = figure.traces.enumerated().map { index, trace in
       Line(
         kind: .animation(index + 1), title: trace.title,
         detail: (trace.isAdditive ? "additive, " : "replaces, ")
           + (CurvePreset.name(of: trace.curve) ?? trace.curve.description),
         value: now.contribution(of: trace.id), samples: trace.samples)
     }
-    let addends = traces.traces(of: number).count(where: \.isAdditive)
+    let addends = figure.traces.count(where: \.isAdditive)
     lines =
       [
         Line(
           kind: .model, title: "model", detail: "", value: now.model,
-          samples: traces.model(of: number))
+          samples: figure.model)
       ] + animations + [
         Line(
           kind: .shown, title: "shown", detail: addends > 0 ? "the sum" : "",
-          value: now.shown, samples: traces.shown(of: number))
+          value: now.shown, samples: figure.shown)
       ]
   }
 

@@ -5,12 +5,23 @@ internal import Motion
 /// The take over time: inputs above, a bar for each animation, completions at the foot, and the
 /// playhead that can be dragged anywhere.
 final class TimelineView: PressableView {
-  /// Runs with a time in seconds while the playhead is dragged.
-  var onScrub: ((Double) -> Void)?
+  /// What a press on the timeline has taken.
+  enum Grip: Equatable {
+    /// The playhead.
+    case playhead
+    /// Where the loop begins.
+    case inPoint
+    /// Where the loop ends.
+    case outPoint
+  }
+
+  /// Runs with a time in seconds while something is dragged.
+  var onDrag: ((Grip, Double) -> Void)?
 
   private(set) var model = TimelineModel()
   private var pointer: Point?
   private var offset = 0.0
+  private var grip = Grip.playhead
 
   static let markDiameter = 7.0
   static let tiny = Font(size: 11, hasTabularFigures: true)
@@ -35,16 +46,17 @@ final class TimelineView: PressableView {
       bounds: bounds, span: model.span, laneCount: model.lanes.count, offset: offset)
   }
 
-  /// Takes the playhead to the pointer.
+  /// Takes the in or the out point when it is under the pointer, or takes the playhead there.
   override func pointerPressed(at point: Point) {
     super.pointerPressed(at: point)
-    onScrub?(geometry.time(at: point.x))
+    grip = grip(at: point)
+    if grip == .playhead { onDrag?(grip, geometry.time(at: point.x)) }
   }
 
-  /// Drags the playhead along.
+  /// Drags along what was taken.
   override func pointerMoved(at point: Point) {
     pointer = point
-    if isPressed { onScrub?(geometry.time(at: point.x)) }
+    if isPressed { onDrag?(grip, geometry.time(at: point.x)) }
   }
 
   /// Forgets what was under the pointer.
@@ -52,6 +64,19 @@ final class TimelineView: PressableView {
     super.pointerExited()
     pointer = nil
   }
+
+  /// What is under the pointer; the playhead goes before a point that is no nearer.
+  func grip(at point: Point) -> Grip {
+    let geometry = geometry
+    func distance(_ time: Double?) -> Double {
+      time.map { abs(geometry.x(at: $0) - point.x) } ?? .infinity
+    }
+    let nearest = min(distance(model.inPoint), distance(model.outPoint))
+    guard nearest <= Self.reach, nearest < distance(model.time) else { return .playhead }
+    return distance(model.inPoint) <= distance(model.outPoint) ? .inPoint : .outPoint
+  }
+
+  private static let reach = 5.0
 
   /// Draws everything from back to front.
   override func draw(with ink: inout Ink) {
@@ -81,6 +106,11 @@ final class TimelineView: PressableView {
   func note(at pointer: Point, _ geometry: TimelineGeometry) -> String? {
     func isNear(_ time: Double) -> Bool {
       abs(geometry.x(at: time) - pointer.x) <= Self.markDiameter
+    }
+    switch grip(at: pointer) {
+    case .inPoint: return model.inPoint.map { "In at \(PanelNumber.seconds($0))" }
+    case .outPoint: return model.outPoint.map { "Out at \(PanelNumber.seconds($0))" }
+    case .playhead: break
     }
     if pointer.y < TimelineGeometry.rulerHeight {
       let input = model.score.inputs.last { isNear($0.time) }

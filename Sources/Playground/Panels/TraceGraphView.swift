@@ -11,6 +11,7 @@ final class TraceGraphView: PressableView {
 
   private var model: TraceModel?
   private var isWaiting = false
+  private var plotting: Plotting?
 
   private static let headingHeight = 24.0
   private static let plotHeight = 120.0
@@ -53,9 +54,11 @@ final class TraceGraphView: PressableView {
         font: Typeface.caption, color: theme.secondary, .center)
       return
     }
+    let plotting = plotting(of: model, with: ink)
     var inside = Ink(sharing: ink)
-    drawPlot(model, with: &inside)
-    ink.commands.append(.group(GroupCommand(inside.commands, clip: Clip(well))))
+    drawPlayhead(model, plotting.plot, with: &inside)
+    ink.commands.append(
+      .group(GroupCommand(plotting.commands + inside.commands, clip: Clip(well))))
     drawSum(model, with: &ink)
   }
 
@@ -88,18 +91,42 @@ final class TraceGraphView: PressableView {
       x: inset.minX, y: inset.minY, width: inset.width - Self.numbersWidth, height: inset.height)
   }
 
-  private func drawPlot(_ model: TraceModel, with ink: inout Ink) {
-    let plot = Plot(model, in: plotFrame)
+  /// The part of the graph that does not change while the playhead moves.
+  private struct Plotting {
+    let subject: AnimationTraces.Subject
+    let name: String
+    let theme: Theme
+    let well: Rect
+    let plot: TracePlot
+    let commands: [DrawCommand]
+  }
+
+  private func plotting(of model: TraceModel, with ink: Ink) -> Plotting {
+    if let plotting, plotting.name == model.name, plotting.well == well, plotting.theme == theme,
+      plotting.subject == model.subject
+    {
+      return plotting
+    }
+    let plot = TracePlot(model, in: plotFrame)
+    var inside = Ink(sharing: ink)
     if let zero = plot.zero {
-      ink.fill(
+      inside.fill(
         Rect(x: well.minX, y: zero.rounded(), width: plotFrame.maxX - well.minX, height: 1),
         theme.hairline)
-      ink.text(
+      inside.text(
         "0", in: Rect(x: well.minX, y: zero - 7, width: well.width - 6, height: 14),
         font: Self.figures, color: theme.secondary, .right)
     }
-    for line in model.lines { draw(line, plot, with: &ink) }
-    drawRange(plot, with: &ink)
+    for line in model.lines { draw(line, plot, with: &inside) }
+    drawRange(plot, with: &inside)
+    let made = Plotting(
+      subject: model.subject, name: model.name, theme: theme, well: well, plot: plot,
+      commands: inside.commands)
+    plotting = made
+    return made
+  }
+
+  private func drawPlayhead(_ model: TraceModel, _ plot: TracePlot, with ink: inout Ink) {
     let x = plot.x(at: model.time).rounded()
     guard well.minX <= x, x <= well.maxX else { return }
     ink.fill(
@@ -110,7 +137,7 @@ final class TraceGraphView: PressableView {
     }
   }
 
-  private func draw(_ line: TraceModel.Line, _ plot: Plot, with ink: inout Ink) {
+  private func draw(_ line: TraceModel.Line, _ plot: TracePlot, with ink: inout Ink) {
     let color = color(of: line.kind)
     for points in plot.ways(of: line.samples) {
       switch line.kind {
@@ -128,7 +155,7 @@ final class TraceGraphView: PressableView {
     }
   }
 
-  private func drawRange(_ plot: Plot, with ink: inout Ink) {
+  private func drawRange(_ plot: TracePlot, with ink: inout Ink) {
     for (value, y) in [(plot.highest, well.minY + 2), (plot.lowest, well.maxY - 15)] {
       ink.text(
         Self.text(of: value),
@@ -220,51 +247,6 @@ final class TraceGraphView: PressableView {
 
   private func scrub(to point: Point) {
     guard let model else { return }
-    onScrub?(Plot(model, in: plotFrame).time(at: point.x))
-  }
-}
-
-/// Where times and values of traces lie.
-private struct Plot {
-  let lowest: Double
-  let highest: Double
-  private let rect: Rect
-  private let span: ClosedRange<Double>
-
-  init(_ model: TraceModel, in rect: Rect) {
-    self.rect = rect
-    span = model.span
-    let values = model.lines.flatMap { $0.samples.compactMap(\.value) }
-    lowest = values.min() ?? 0
-    highest = max(values.max() ?? 1, lowest + 1e-6)
-  }
-
-  /// The height of zero; nil when it does not show.
-  var zero: Double? { lowest < 0 && highest > 0 ? y(of: 0) : nil }
-
-  func x(at time: Double) -> Double {
-    rect.minX + (time - span.lowerBound) / (span.upperBound - span.lowerBound) * rect.width
-  }
-
-  func y(of value: Double) -> Double {
-    rect.maxY - (value - lowest) / (highest - lowest) * rect.height
-  }
-
-  func time(at x: Double) -> Double {
-    let share = min(max(0, (x - rect.minX) / rect.width), 1)
-    return span.lowerBound + share * (span.upperBound - span.lowerBound)
-  }
-
-  /// The lines through samples, broken where there is no value.
-  func ways(of samples: [AnimationTraces.Sample]) -> [[Point]] {
-    var ways: [[Point]] = [[]]
-    for sample in samples {
-      if let value = sample.value {
-        ways[ways.count - 1].append(Point(x: x(at: sample.time), y: y(of: value)))
-      } else if ways.last?.isEmpty == false {
-        ways.append([])
-      }
-    }
-    return ways.filter { $0.count > 1 }
+    onScrub?(TracePlot(model, in: plotFrame).time(at: point.x))
   }
 }

@@ -130,7 +130,6 @@ extension RunLoop {
       guard let session = self?.session else { return }
       session.scrub(to: fraction * session.length)
     }
-    desk.timeline.onScrub = { [weak self] in self?.session.scrub(to: $0) }
     let list = desk.inspector.list
     list.onFocus = { [weak self] in self?.session.focus(row: $0) }
     list.onAdjust = { [weak self] in self?.perform(.adjust($0, .normal)) }

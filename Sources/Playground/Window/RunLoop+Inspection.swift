@@ -6,6 +6,13 @@ extension RunLoop {
   /// Wires the pages of layers and events, and the stage that both look at.
   func connectInspector() {
     let column = desk.column
+    desk.timeline.onDrag = { [weak self] grip, time in
+      switch grip {
+      case .playhead: self?.session.scrub(to: time)
+      case .inPoint: self?.session.moveInPoint(to: time)
+      case .outPoint: self?.session.moveOutPoint(to: time)
+      }
+    }
     column.tabs.onChoose = { [weak self] in self?.perform(.showPage(Inspection.Page.allCases[$0])) }
     column.comparison.sides.onChoose = { [weak self] side in
       guard let self, session.tunesOther != (side == 1) else { return }

@@ -12,6 +12,9 @@ extension Session {
   /// How long the end of a take stays before the loop begins again.
   static let loopRest = 0.5
 
+  /// A loop has one frame at least, in seconds.
+  static let shortestLoop = 1.0 / 60
+
   /// The take at a glance.
   var score: TakeScore { player.score }
 
@@ -23,8 +26,7 @@ extension Session {
     guard loop.isOn, !isRecording else { return nil }
     let start = loop.inPoint ?? 0
     let end = loop.outPoint ?? length + Self.loopRest
-    let shortest = 1.0 / 60
-    return end - start >= shortest && length > 0 ? start...end : nil
+    return end - start >= Self.shortestLoop - 1e-9 && length > 0 ? start...end : nil
   }
 
   /// Sets the in point at the playhead, or takes it away when it is there already.
@@ -37,6 +39,18 @@ extension Session {
   func toggleOutPoint() {
     loop.outPoint = loop.outPoint == time ? nil : time
     if let start = loop.inPoint, start >= time { loop.inPoint = nil }
+  }
+
+  /// Puts the in point somewhere before the out point; at the start of the take there is none.
+  func moveInPoint(to time: Double) {
+    let last = (loop.outPoint ?? span) - Self.shortestLoop
+    loop.inPoint = time <= 0 ? nil : min(time, max(0, last))
+  }
+
+  /// Puts the out point somewhere after the in point; at the end of the timeline there is none.
+  func moveOutPoint(to time: Double) {
+    let first = (loop.inPoint ?? 0) + Self.shortestLoop
+    loop.outPoint = time >= span ? nil : max(time, first)
   }
 
   /// Goes round in the take, or no longer.

@@ -32,9 +32,10 @@ struct AnimationTracesTests {
     var compared = 0
 
     for number in numbers {
-      let lines = traces.traces(of: number)
-      for (index, shown) in traces.shown(of: number).enumerated() {
-        guard let model = traces.model(of: number)[index].value, let value = shown.value else {
+      let figure = try #require(traces.figure(of: number))
+      let lines = figure.traces
+      for (index, shown) in figure.shown.enumerated() {
+        guard let model = figure.model[index].value, let value = shown.value else {
           continue
         }
         let sum = lines.reduce(model) { base, trace in
@@ -74,8 +75,9 @@ struct AnimationTracesTests {
     let traces = try #require(session.inspection.traces)
     let number = TracedNumber(property: "position", component: 0)
 
-    let model = traces.model(of: number).filter { abs($0.time - 0.3) < 1e-6 }
-    let shown = traces.shown(of: number).filter { abs($0.time - 0.3) < 1e-6 }.compactMap(\.value)
+    let figure = try #require(traces.figure(of: number))
+    let model = figure.model.filter { abs($0.time - 0.3) < 1e-6 }
+    let shown = figure.shown.filter { abs($0.time - 0.3) < 1e-6 }.compactMap(\.value)
 
     #expect(model.compactMap(\.value).count == 2)
     #expect(model[0].value != model[1].value)

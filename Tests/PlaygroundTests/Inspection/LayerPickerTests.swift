@@ -56,6 +56,20 @@ struct LayerPickerTests {
     #expect(LayerPicker.layers(at: Point(x: 175, y: 150), on: stage).first === back.layer)
   }
 
+  @Test func `a layer that turns away is hit where it is seen, and not from behind`() {
+    stage.rootLayer.sublayerTransform = Transform(Transform3D(eyeDistance: 300))
+    front.layer.transform = Transform(Transform3D(rotationAngle: .pi / 3, x: 0, y: 1, z: 0))
+
+    #expect(LayerPicker.layers(at: Point(x: 200, y: 150), on: stage).first === front.layer)
+    #expect(LayerPicker.layers(at: Point(x: 245, y: 150), on: stage).first !== front.layer)
+
+    front.layer.isDoubleSided = false
+    front.layer.transform = Transform(Transform3D(rotationAngle: .pi * 0.9, x: 0, y: 1, z: 0))
+
+    #expect(
+      !LayerPicker.layers(at: Point(x: 200, y: 150), on: stage).contains { $0 === front.layer })
+  }
+
   @Test func `a turned layer is hit by its shape`() {
     front.transform = AffineTransform(rotationAngle: .pi / 4)
 

@@ -103,6 +103,34 @@ struct TimelineTests {
     #expect(note(0.95, geometry.lanes.minY + 8) == nil)
   }
 
+  @Test func `in and out points are taken where they are, elsewhere the playhead`() throws {
+    let session = try session(at: 0.5)
+    session.moveInPoint(to: 0.2)
+    session.moveOutPoint(to: 0.7)
+    let (view, _) = view(session)
+    let geometry = view.geometry
+
+    let grips = [0.2, 0.7, 0.5, 0.35].map {
+      view.grip(at: Point(x: geometry.x(at: $0) + 2, y: 40))
+    }
+
+    #expect(grips == [.inPoint, .outPoint, .playhead, .playhead])
+    #expect(view.note(at: Point(x: geometry.x(at: 0.2), y: 40), geometry) == "In at 0.200 s")
+  }
+
+  @Test func `dragged points do not pass each other and go at the ends`() throws {
+    let session = try session()
+    session.moveOutPoint(to: 0.4)
+    session.moveInPoint(to: 0.6)
+    #expect(session.loop.inPoint == 0.4 - Session.shortestLoop)
+
+    session.moveInPoint(to: 0)
+    session.moveOutPoint(to: 99)
+
+    #expect(session.loop.inPoint == nil)
+    #expect(session.loop.outPoint == nil)
+  }
+
   @Test func `a time and its place are each other's inverse`() throws {
     let geometry = view(try session()).0.geometry
 
