@@ -30,8 +30,12 @@ final class HeaderView: PanelView {
     }
   }
 
-  /// Puts the tabs side by side.
+  /// Puts the tabs side by side; where they would meet what stands at the right, their digits go.
   override func layoutSubviews() {
+    let room = bounds.width - Grid.padding - Self.rightWidth(in: bounds.width)
+    for tab in tabs { tab.showsCap = true }
+    let wanted = tabs.reduce(Grid.padding - TabView.padding) { $0 + $1.fittingWidth + Grid.unit }
+    for tab in tabs { tab.showsCap = wanted <= room }
     var left = Grid.padding - TabView.padding
     for tab in tabs {
       let width = tab.fittingWidth
@@ -72,6 +76,8 @@ final class HeaderView: PanelView {
 final class TabView: PressableView {
   static let padding = 12.0
   private static let capGap = 8.0
+  /// True where there is room for the digit.
+  var showsCap = true
   private(set) var tab = DeskModel.Tab(title: "", cap: "")
   private(set) var isSelected = false
 
@@ -81,7 +87,8 @@ final class TabView: PressableView {
   }
 
   var fittingWidth: Double {
-    let cap = tab.cap.isEmpty ? 0 : width(of: tab.cap, in: Typeface.number) + Self.capGap
+    let cap =
+      tab.cap.isEmpty || !showsCap ? 0 : width(of: tab.cap, in: Typeface.number) + Self.capGap
     return (2 * Self.padding + cap + width(of: tab.title, in: Typeface.strong)).rounded(.up)
   }
 
@@ -96,7 +103,7 @@ final class TabView: PressableView {
       ink.fill(bounds, theme.raised, radius: Grid.cornerRadius)
     }
     var rest = bounds.insetBy(dx: Self.padding, dy: 0)
-    if !tab.cap.isEmpty {
+    if !tab.cap.isEmpty, showsCap {
       let width = ink.text(tab.cap, in: rest, font: Typeface.number, color: theme.secondary)
       rest = Rect(
         x: rest.minX + width + Self.capGap, y: rest.minY, width: rest.width, height: rest.height)

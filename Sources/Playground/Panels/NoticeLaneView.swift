@@ -24,10 +24,13 @@ final class NoticeLaneView: PanelView {
   /// Shows notices; one that shows already stays in its slot and is not shown anew.
   func update(_ notices: [NoticeBoard.Notice]) {
     guard notices != shown else { return }
+    let hasNew = notices.contains { !shown.contains($0) }
     shown = notices
     for index in slots.indices {
       guard let content = contents[index], !notices.contains(content) else { continue }
       contents[index] = nil
+      // A line that another one replaces must not stay below it while it fades.
+      if hasNew { View.performWithoutAnimation { slots[index].alpha = 0 } }
       slots[index].dismiss()
     }
     for notice in notices where !contents.contains(notice) {

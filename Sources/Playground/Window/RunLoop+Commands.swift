@@ -110,7 +110,9 @@ extension RunLoop {
     case .export: openExport()
     case .showPresets: openPresets()
     case .keepPreset: keepPreset()
-    case .togglePanels: panels.perform { desk.hidesPanels.toggle() }
+    case .togglePanels:
+      focus.clear()
+      panels.perform { desk.hidesPanels.toggle() }
     case .toggleHelp: setHelp(open: !desk.help.isOpen)
     case .dismiss where !desk.help.isOpen && cancelFilm(): break
     case .dismiss:

@@ -123,7 +123,12 @@ extension RunLoop {
     guard count.contains(paths.count) else {
       throw .usage("\(about.title) takes \(count.lowerBound) to \(count.upperBound) \(contents)")
     }
-    if about.name != shown.name { try session.choose(demo: about.name) }
+    if about.name != shown.name {
+      // Files that cannot be used are no reason to leave the demo that shows.
+      _ = try Take(demo: about.name, settings: [setting.name: .files(paths)])
+        .prepared(with: resources)
+      try session.choose(demo: about.name)
+    }
     try session.set(setting, to: .files(paths))
     window.title = WindowProgram.title(of: session)
     post("\(about.title) shows \(paths.count) of your files; Ctrl+Z takes them back", .success)

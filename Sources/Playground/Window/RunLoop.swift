@@ -174,6 +174,7 @@ extension RunLoop {
       isVisible = visible
       shown = nil
     case .wheel(let point, let deltaX, let deltaY):
+      hints.dismiss()
       panels.perform { desk.scroll(at: point, Point(x: deltaX, y: deltaY)) }
     case .focus(true): desktopMotion.ask(now: now)
     case .fileDropped, .keyUp: break

@@ -32,6 +32,8 @@ private nonisolated func leave(_: OpaquePointer?) -> Int32 {
     defer { action = nil }
     return action
   }
-  if let action, pthread_equal(pthread_self(), DisplayLoss.mainThread) != 0 { MainActor.assumeIsolated { action() } }
+  if let action, pthread_equal(pthread_self(), DisplayLoss.mainThread) != 0 {
+    MainActor.assumeIsolated { action() }
+  }
   _exit(DisplayLoss.exitCode)
 }
