@@ -40,7 +40,9 @@ enum RecordCommand {
       try refuseTakeOptions(arguments)
       let size = try arguments["size"].map { text throws(CommandError) in try Size(parsing: text) }
       live = try LiveResources(reportingTo: streams)
-      footage = try Tour(size: size ?? Take.defaultSize, resources: live.resources)
+      footage = try Tour(
+        size: size ?? Take.defaultSize, resources: live.resources,
+        reducesMotion: TakeRequest.reducesMotion(arguments) ?? false)
     } else {
       let take = try TakeRequest.take(arguments.operands[0], arguments, emptyJournal: .showcase)
       live = try LiveResources(reportingTo: streams)

@@ -27,13 +27,17 @@ final class Tour: Footage {
   private static let captionFade = 0.2
 
   /// Prepares every demo on a stage of one size.
-  init(size: Size, resources: Resources) throws(CommandError) {
+  init(
+    size: Size, resources: Resources, reducesMotion: Bool = false
+  ) throws(CommandError) {
     self.size = size
     text = resources.text
     var scenes: [Scene] = []
     for (index, demo) in DemoRegistry.all.enumerated() {
       let about = demo.about
-      let take = Take(demo: about.name, size: size, journal: about.showcase)
+      let take = Take(
+        demo: about.name, size: size, journal: about.showcase,
+        reducesMotion: reducesMotion)
       let player = try Player(take: take, resources: resources)
       let start = scenes.last.map { $0.end - Self.dissolve } ?? 0
       let last = about.showcase.last?.time ?? 0

@@ -18,6 +18,16 @@ struct TourTests {
     }
   }
 
+  @Test func `a tour with less motion is as long and looks different`() throws {
+    let size = Size(width: 640, height: 360)
+    let tours = try [false, true].map { isReduced in
+      try Tour(size: size, resources: .stub(), reducesMotion: isReduced)
+    }
+
+    #expect(tours[0].restTime == tours[1].restTime)
+    #expect(tours[0].displayList(at: 1.2) != tours[1].displayList(at: 1.2))
+  }
+
   @Test func `every picture of the tour covers the page`() throws {
     let tour = try Tour(size: Size(width: 640, height: 360), resources: .stub())
     let end = try #require(tour.restTime)
