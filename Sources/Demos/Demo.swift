@@ -1,3 +1,4 @@
+public import Display
 public import Layers
 
 /// A demo: a view controller that re-creates a lesson, and what the playground must know about it.
@@ -7,12 +8,21 @@ public protocol Demo: ViewController {
   /// Its name, lesson, settings and actions.
   static var about: DemoDescription { get }
 
+  /// Where the vector of a setting begins on the stage, so that its end can be dragged there; nil
+  /// where that makes no sense.
+  func origin(ofSetting name: String) -> Point?
+
   /// Reads what the demo needs from outside, and returns how to make it.
   ///
   /// A take is rebuilt many times; files are read here, once, so that making the demo cannot fail.
   static func prepare(
     _ settings: SettingValues, _ resources: any DemoResources
   ) throws(ResourceError) -> DemoFactory
+}
+
+extension Demo {
+  /// Nothing to drag.
+  public func origin(ofSetting name: String) -> Point? { nil }
 }
 
 /// Makes a demo anew; called inside `Stage.perform`.

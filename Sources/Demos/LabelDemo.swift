@@ -72,6 +72,10 @@ final class LabelDemo: SheetController, Demo {
       completion: end)
   }
 
+  func origin(ofSetting name: String) -> Point? {
+    name == Self.offset.setting.name ? page.restPlace.center : nil
+  }
+
   private func moveLabelForWaitingPress() {
     guard gate.end() else { return }
     moveLabel(label: label, text: Self.texts[textIndex], offset: travel)

@@ -51,7 +51,8 @@ final class PropertiesDemo: SheetController, Demo {
         if let dissolve {
           dissolve.show()
         } else {
-          property.set(card.subject, isOn: isOn, rest: card.restFrame)
+          property.set(
+            card.subject, isOn: isOn, rest: card.restFrame, color: card.otherColor)
         }
       },
       completion: { _ in
@@ -70,6 +71,7 @@ final class PropertiesDemo: SheetController, Demo {
     setCaption(Self.about)
     page.runButton.onTap = { [weak self] in self?.run() }
     page.add(to: view, isConstrained: settings[Self.constraint])
+    page.card(of: .backgroundColor).otherColor = settings[Self.color]
   }
 
   override func viewWillLayoutSubviews() {
@@ -96,6 +98,8 @@ extension PropertiesDemo {
     "curve", title: "Curve", .easeInOut, summary: "the easing of every property")
   static let property = SettingKey<Selection>(
     "property", title: "Property", .all, summary: "all at once, one after another, or one alone")
+  static let color = SettingKey<Color>(
+    "color", title: "Color", Palette.blue, summary: "what the background color changes to")
   static let constraint = SettingKey<Bool>(
     "constraint", title: "Constraint", false,
     summary: "constraints hold the views, and layout springs them back")
@@ -107,7 +111,9 @@ extension PropertiesDemo {
     watch: "Watch each view go to its blue marks as one property changes; again, and it returns.",
     reducedWatch:
       "Reduced motion: what would move or turn dissolves to its marks; colour and alpha animate.",
-    settings: [duration.setting, curve.setting, property.setting, constraint.setting],
+    settings: [
+      duration.setting, curve.setting, property.setting, color.setting, constraint.setting,
+    ],
     actions: [
       DemoAction("run", title: "Run", key: "n", PropertiesDemo.run)
     ],

@@ -11,6 +11,7 @@ extension Setting {
       "two numbers X,Y, each from \(scale.limitsText)"
     case .curve:
       "an easing such as ease-in-out, cubic-bezier(0.42, 0, 0.58, 1) or spring(0.6)"
+    case .color: Color.textForm
     case .choice(let options):
       options.map(\.name).joined(separator: ", ")
     case .flag:
@@ -35,6 +36,9 @@ extension Setting {
       return try checked(.point(Point(x: x, y: y)))
     case .curve:
       return try .curve(curve(of: text))
+    case .color:
+      guard let color = Color(text: text) else { throw error(text) }
+      return .color(color)
     case .choice(let options):
       let option = options.first { $0.aliases.contains(text) }
       return try checked(.choice(option?.name ?? text))
@@ -58,7 +62,7 @@ extension Setting {
         scale.range.contains(number)
       case (.point(let scale), .point(let point)):
         scale.range.contains(point.x) && scale.range.contains(point.y)
-      case (.curve, .curve), (.flag, .flag):
+      case (.curve, .curve), (.flag, .flag), (.color, .color):
         true
       case (.choice(let options), .choice(let name)):
         options.contains { $0.name == name }

@@ -19,6 +19,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case point(NumberScale)
     /// An easing.
     case curve
+    /// A colour.
+    case color
     /// One of several names.
     case choice([Option])
     /// On or off.
@@ -79,6 +81,18 @@ public nonisolated struct NumberScale: Hashable, Sendable {
   public let step: Double
   /// What is counted.
   public let unit: Unit
+
+  /// The part of the range that a slider covers: what people use, where the range is far wider.
+  public var usual: ClosedRange<Double> {
+    let wanted =
+      switch unit {
+      case .seconds: 0.0...3
+      case .points: -240.0...240
+      case .times: 0.0...3
+      case .none: range
+      }
+    return wanted.clamped(to: range)
+  }
 
   /// Makes a scale.
   public init(_ range: ClosedRange<Double>, step: Double, unit: Unit = .none) {

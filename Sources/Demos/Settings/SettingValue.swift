@@ -9,6 +9,8 @@ public nonisolated enum SettingValue: Hashable, Sendable {
   case point(Point)
   /// An easing.
   case curve(Curve)
+  /// A colour.
+  case color(Color)
   /// One of several names.
   case choice(String)
   /// On or off.
@@ -24,6 +26,7 @@ extension SettingValue: CustomStringConvertible {
     case .number(let number): number.shortText
     case .point(let point): "\(point.x.shortText),\(point.y.shortText)"
     case .curve(let curve): curve.description
+    case .color(let color): color.text
     case .choice(let name): name
     case .flag(let isOn): isOn ? "on" : "off"
     case .files(let paths): paths.joined(separator: ",")

@@ -47,7 +47,7 @@ enum Property: String, CaseIterable {
   }
 
   /// Gives a view the property's other value, or the one that it has at rest.
-  func set(_ view: View, isOn: Bool, rest: Rect) {
+  func set(_ view: View, isOn: Bool, rest: Rect, color: Color = Palette.blue) {
     let place = isOn ? otherFrame(rest) : rest
     switch self {
     case .bounds: view.bounds.size = place.size
@@ -60,7 +60,7 @@ enum Property: String, CaseIterable {
     case .translation:
       let move = place.center - rest.center
       view.transform = isOn ? AffineTransform(translationX: move.x, y: move.y) : .identity
-    case .backgroundColor: view.backgroundColor = isOn ? Palette.blue : Palette.red
+    case .backgroundColor: view.backgroundColor = isOn ? color : Palette.red
     case .alpha: view.alpha = isOn ? 0.15 : 1
     }
   }

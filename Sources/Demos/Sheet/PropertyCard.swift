@@ -8,6 +8,13 @@ final class PropertyCard: View {
   let subject = View()
   /// True when the subject has, or is on its way to, the other value.
   var showsOther = false
+  /// What the background changes to.
+  var otherColor = Palette.blue {
+    didSet {
+      guard property == .backgroundColor, otherColor != Palette.blue else { return }
+      codeLabel.text = "backgroundColor = \(otherColor.text)"
+    }
+  }
   /// Where the subject is at rest.
   private(set) var restFrame = Rect.zero
 
@@ -67,7 +74,7 @@ final class PropertyCard: View {
   /// Shows the other value as a dissolve: the subject has it at once, and fades in.
   func dissolve() -> PropertyDissolve {
     PropertyDissolve(of: subject, in: room) {
-      property.set(subject, isOn: showsOther, rest: restFrame)
+      property.set(subject, isOn: showsOther, rest: restFrame, color: otherColor)
     }
   }
 
@@ -101,7 +108,7 @@ final class PropertyCard: View {
     subject.layer.cornerRadius = side / 5
     subject.bounds.size = restFrame.size
     subject.center = middle
-    property.set(subject, isOn: showsOther, rest: restFrame)
+    property.set(subject, isOn: showsOther, rest: restFrame, color: otherColor)
     marks.transform3D = property.turn(of: restFrame)
     marks.bounds.size = property.otherFrame(restFrame).size
     marks.center = property.otherFrame(restFrame).center

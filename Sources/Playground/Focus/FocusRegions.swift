@@ -119,12 +119,13 @@ extension SettingListView: FocusRegion {
     let rows = settingRows as [View] + actionRows
     guard rows.indices.contains(stop) else { return }
     scroll.reveal(rows[stop].frame)
-    if settingRows.indices.contains(stop) { onFocus?(stop) }
+    if settingRows.indices.contains(stop) { onGesture?(stop, .focus) }
   }
 
   func activateFocus(at stop: Int) -> Bool {
     if settingRows.indices.contains(stop) {
-      onType?(stop)
+      let row = settingRows[stop].row
+      if case .toggle = row.control { onGesture?(stop, .toggle) } else { onGesture?(stop, .open) }
     } else if actionRows.indices.contains(stop - settingRows.count) {
       actionRows[stop - settingRows.count].onTap?()
     }
@@ -133,8 +134,7 @@ extension SettingListView: FocusRegion {
 
   func adjustFocus(at stop: Int, by direction: Int) -> Bool {
     guard settingRows.indices.contains(stop) else { return true }
-    onFocus?(stop)
-    onAdjust?(direction)
+    onGesture?(stop, .adjust(direction))
     return true
   }
 }

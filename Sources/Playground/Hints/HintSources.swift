@@ -57,18 +57,27 @@ extension ActionRowView: HintSource {
 
 extension SettingRowView: HintSource {
   func hint(at point: Point) -> (hint: Hint, place: Rect)? {
-    guard row.isAdjustable else {
-      return (Hint("\(row.title): drop files on the window, or --set", caps: []), bounds)
-    }
-    switch part(at: point) {
+    switch gesture(at: point) {
     case .reset: return (Hint("Back to the default", .resetSetting), bounds)
-    case .decrease: return (Hint("Decrease", .adjust(-1, .normal)), bounds)
-    case .increase: return (Hint("Increase", .adjust(1, .normal)), bounds)
-    case .value: return (Hint("Type the value", .typeSetting), bounds)
-    case .title:
+    case .adjust(let count):
+      let words = count < 0 ? "Previous" : "Next"
+      return (Hint(words, .adjust(count, .normal)), bounds)
+    case .open: return (openHint, bounds)
+    case .toggle: return (Hint("Switch \(row.title)", .adjust(1, .normal)), bounds)
+    case .focus, .choose, .slide:
       return row.isFocused
         ? (Hint("Change \(row.title)", .adjust(-1, .normal), .adjust(1, .normal)), bounds)
         : (Hint("Choose \(row.title)", .moveFocus(-1), .moveFocus(1)), bounds)
+    }
+  }
+
+  private var openHint: Hint {
+    switch row.control {
+    case .slider: Hint("Drag, or click to type", .typeSetting)
+    case .color: Hint("Mix the color", .typeSetting)
+    case .curve: Hint("Every preset", .showPresets)
+    case .files: Hint("Drop files on the window, or click to type", .typeSetting)
+    case .choice, .toggle: Hint("Choose from the list", .adjust(-1, .normal), .adjust(1, .normal))
     }
   }
 }

@@ -21,11 +21,12 @@ extension DeskModel {
         parameters: CurveParameter.all(of: curve), progress: session.curveProgress)
     }
     presets = session.presets
+    handle = session.stageHandle
     rows = session.tuningRows.enumerated().map { index, row in
       Row(
         title: row.title, value: row.text(of: session.value(of: row), session.presets),
         isFocused: index == session.focusedRow, isChanged: session.isChanged(row),
-        isAdjustable: row.isAdjustable)
+        control: row.control(of: session.value(of: row)))
     }
     actions = session.about.actions.enumerated().map { index, action in
       Action(

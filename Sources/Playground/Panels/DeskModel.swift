@@ -41,8 +41,8 @@ struct DeskModel: Equatable {
     var isFocused: Bool
     /// True when the value is not the default.
     var isChanged: Bool
-    /// True when keys can change it.
-    var isAdjustable: Bool
+    /// How the hand changes it.
+    var control: SettingControl
   }
 
   /// Something that the demo can be told to do.
@@ -83,6 +83,8 @@ struct DeskModel: Equatable {
   var selectedTab: Int?
   /// The curve; nil when the demo has none.
   var curve: CurveCard?
+  /// The vector of the focused setting on the stage; nil when it is none.
+  var handle: Session.StageHandle?
   /// The presets.
   var presets = PresetLibrary()
   /// The settings.

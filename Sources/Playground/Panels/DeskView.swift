@@ -37,6 +37,10 @@ final class DeskView: PanelView {
   let menu: MenuView
   /// What is to be exported.
   let export: ExportSheetView
+  /// The vector that is dragged on the stage.
+  let handle: StageHandleView
+  /// What mixes a colour.
+  let colors: ColorSheetView
   /// All presets.
   let presets: PresetSheetView
   /// How far the export is.
@@ -85,12 +89,14 @@ final class DeskView: PanelView {
     prompt = PromptView(theme: theme)
     menu = MenuView(theme: theme)
     export = ExportSheetView(theme: theme)
+    handle = StageHandleView(theme: theme)
+    colors = ColorSheetView(theme: theme)
     presets = PresetSheetView(theme: theme)
     progress = ExportProgressView(theme: theme)
     super.init(theme: theme, frame: frame)
     for view in [
-      sheet, otherSheet, marks, stageButtons, header, column, timeline, bar, ring, mark, progress,
-      notices, welcome, help, export, presets, menu, prompt, hint,
+      sheet, otherSheet, marks, handle, stageButtons, header, column, timeline, bar, ring, mark,
+      progress, notices, welcome, help, export, presets, colors, menu, prompt, hint,
     ]
       as [View]
     {
@@ -98,7 +104,7 @@ final class DeskView: PanelView {
     }
     mark.isUserInteractionEnabled = false
     sheet.takesKeys = true
-    for overlay in [help, export, presets, menu, prompt] as [View] {
+    for overlay in [help, export, presets, colors, menu, prompt] as [View] {
       overlay.alpha = 0
       overlay.isUserInteractionEnabled = false
     }
@@ -134,6 +140,7 @@ final class DeskView: PanelView {
     if let other = pictures.other { otherSheet.update(other, hasDesk: !hidesPanels) }
     mark.update(model.recording)
     marks.update(hidesPanels ? .none : pictures.marks, stage: pictures.own.size)
+    handle.update(hidesPanels ? nil : model.handle, stage: pictures.own.size)
     if progress.update(model.export) { setNeedsLayout() }
     guard !hidesPanels else { return }
     header.update(model)
@@ -185,6 +192,9 @@ final class DeskView: PanelView {
     menu.frame = bounds
     export.frame = bounds
     presets.frame = bounds
+    colors.frame = bounds
+    colors.area = areaAboveNotices(layout)
+    handle.frame = layout.sheet
     progress.place(in: areaAboveNotices(layout))
     prompt.place(in: noticeArea(layout))
   }

@@ -86,3 +86,63 @@ extension Ink {
     (width(of: title, in: Typeface.strong) + capWidth(caption) + 36).rounded()
   }
 }
+
+/// The controls of the settings' rows.
+extension Ink {
+  /// A track that is covered from its zero to its value, and a knob while it is of interest.
+  mutating func slider(
+    _ fraction: Double, from zero: Double, in track: Rect, isActive: Bool
+  ) {
+    let radius = track.height / 2
+    fill(track, theme.hairline, radius: radius)
+    let width = max(track.height, track.width * abs(fraction - zero))
+    fill(
+      Rect(
+        x: track.minX + track.width * min(fraction, zero), y: track.minY, width: width,
+        height: track.height),
+      isActive ? theme.red : theme.secondary, radius: radius)
+    guard isActive else { return }
+    disc(at: Point(x: track.minX + track.width * fraction, y: track.midY), diameter: 9, theme.red)
+  }
+
+  /// A switch whose right edge and middle are given.
+  mutating func toggle(_ isOn: Bool, right: Double, midY: Double) {
+    let size = Size(width: 32, height: 18)
+    let frame = Rect(
+      x: right - size.width, y: midY - size.height / 2, width: size.width, height: size.height)
+    self.frame(
+      frame, fill: isOn ? theme.red : theme.desk, border: isOn ? theme.red : theme.secondary,
+      radius: size.height / 2)
+    let x = isOn ? frame.maxX - size.height / 2 : frame.minX + size.height / 2
+    disc(at: Point(x: x, y: midY), diameter: 12, isOn ? .white : theme.secondary)
+  }
+
+  /// A colour over the halves of a light and a dark ground, so that what it lets through shows.
+  mutating func swatch(_ color: Color, in rect: Rect) {
+    if color.alpha < 1 {
+      fill(rect, .white, radius: Grid.unit)
+      fill(
+        Rect(x: rect.midX, y: rect.minY + 1, width: rect.width / 2 - 1, height: rect.height - 2),
+        Color(white: 0.2), radius: Grid.unit - 1)
+    }
+    frame(rect, fill: color, border: theme.hairline, radius: Grid.unit)
+  }
+
+  /// Words side by side in a well, one of them chosen.
+  mutating func segments(_ titles: [String], _ frames: [Rect], chosen: Int?, hovered: Point?) {
+    guard let first = frames.first, let last = frames.last else { return }
+    frame(
+      Rect(x: first.minX, y: first.minY, width: last.maxX - first.minX, height: first.height),
+      fill: theme.desk, border: theme.hairline, radius: Grid.cornerRadius)
+    for (index, (title, rect)) in zip(titles, frames).enumerated() {
+      let isChosen = index == chosen
+      if isChosen {
+        frame(rect, fill: theme.lifted, border: theme.secondary, radius: Grid.cornerRadius)
+      }
+      let isHovered = hovered.map(rect.contains) ?? false
+      text(
+        title, in: rect, font: Typeface.caption,
+        color: isChosen || isHovered ? theme.text : theme.secondary, .center)
+    }
+  }
+}

@@ -3,14 +3,8 @@ internal import Layers
 
 /// The settings and the actions under their headings, in a column that scrolls when it must.
 final class SettingListView: PanelView {
-  /// Runs with the row that was pressed.
-  var onFocus: ((Int) -> Void)?
-  /// Runs with −1 or 1 when the focused row is to change.
-  var onAdjust: ((Int) -> Void)?
-  /// Runs with the row that is to go back to its default.
-  var onReset: ((Int) -> Void)?
-  /// Runs with the row whose value is to be typed.
-  var onType: ((Int) -> Void)?
+  /// Runs with the row and what the hand did to it.
+  var onGesture: ((Int, SettingGesture) -> Void)?
   /// Runs with the name of the action that was pressed.
   var onAction: ((String) -> Void)?
 
@@ -92,10 +86,7 @@ final class SettingListView: PanelView {
     headings = ["Settings", "Actions"].map { HeadingView(theme: theme, text: $0) }
     settingRows = (0..<count).map { index in
       let view = SettingRowView(theme: theme)
-      view.onTap = { [weak self] in self?.onFocus?(index) }
-      view.onAdjust = { [weak self] in self?.onAdjust?($0) }
-      view.onReset = { [weak self] in self?.onReset?(index) }
-      view.onType = { [weak self] in self?.onType?(index) }
+      view.onGesture = { [weak self] in self?.onGesture?(index, $0) }
       return view
     }
     actionRows = actions.map { action in

@@ -45,7 +45,7 @@ nonisolated enum JSONText {
     case .point(let point): array([point.x, point.y])
     case .flag(let isOn): isOn ? "true" : "false"
     case .files(let paths): array(paths.map(string))
-    case .curve, .choice: string(value.description)
+    case .curve, .choice, .color: string(value.description)
     }
   }
 

@@ -133,13 +133,7 @@ extension RunLoop {
       session.scrub(to: fraction * session.length)
     }
     let list = desk.inspector.list
-    list.onFocus = { [weak self] in self?.session.focus(row: $0) }
-    list.onAdjust = { [weak self] in self?.perform(.adjust($0, .normal)) }
-    list.onReset = { [weak self] row in
-      self?.session.focus(row: row)
-      self?.perform(.resetSetting)
-    }
-    list.onType = { [weak self] _ in self?.typeSetting() }
+    list.onGesture = { [weak self] in self?.handle($1, ofRow: $0) }
     connectCurveEditor()
     list.onAction = { [weak self] in self?.perform(action: $0) }
     connectInspector()
@@ -147,6 +141,7 @@ extension RunLoop {
     desk.sheet.onCancel = { [weak self] in self?.session.pointerCancelled() }
     connectExport()
     connectPresets()
+    connectSettings()
     desk.stageButtons.onPress = { [weak self] in self?.pressStage(at: $0) }
     desk.welcome.onTap = { [weak self] in self?.desk.welcome.setOpen(false) }
     desk.help.onTap = { [weak self] in self?.perform(.dismiss) }

@@ -22,20 +22,16 @@ extension Session {
     return rows.firstIndex(where: \.isCurve) ?? rows.firstIndex(where: \.isAdjustable) ?? 0
   }
 
-  /// Focuses the adjustable row so many places further; wraps around.
+  /// Focuses the row so many places further; wraps around.
   func moveFocus(by places: Int) {
-    let rows = tuningRows
-    let adjustable = rows.indices.filter { rows[$0].isAdjustable }
-    guard !adjustable.isEmpty else { return }
-    let current = adjustable.firstIndex(of: focusedRow) ?? 0
-    let next = (current + places) % adjustable.count
-    focusedRow = adjustable[next < 0 ? next + adjustable.count : next]
+    let count = tuningRows.count
+    guard count > 0 else { return }
+    focusedRow = ((focusedRow + places) % count + count) % count
   }
 
-  /// Focuses a row; one that cannot be changed is left alone.
+  /// Focuses a row.
   func focus(row: Int) {
-    let rows = tuningRows
-    if rows.indices.contains(row), rows[row].isAdjustable { focusedRow = row }
+    if tuningRows.indices.contains(row) { focusedRow = row }
   }
 
   /// Changes the focused setting by steps and shows the effect at once.

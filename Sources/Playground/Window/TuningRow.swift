@@ -36,10 +36,12 @@ nonisolated struct TuningRow: Hashable {
     }
   }
 
-  /// True when keys can change it; files are given on the command line.
+  /// True when keys can change it in steps; colours and files are typed or chosen.
   var isAdjustable: Bool {
-    if case .files = setting.kind { return false }
-    return true
+    switch setting.kind {
+    case .files, .color: false
+    case .number, .point, .curve, .choice, .flag: true
+    }
   }
 
   /// True for an easing.
@@ -85,13 +87,20 @@ nonisolated struct TuningRow: Hashable {
   func value(
     typed text: String, instead value: SettingValue
   ) throws(SettingError) -> SettingValue {
-    let text = text.filter { !$0.isWhitespace || setting.kind == .curve }
+    let text = keepsSpaces ? text : text.filter { !$0.isWhitespace }
     guard case .point(var point) = value, part != .whole else { return try setting.value(of: text) }
     guard let number = Double(decimal: text) else {
       throw SettingError(setting: title, value: text, allowed: "a number")
     }
     if part == .x { point.x = number } else { point.y = number }
     return try setting.checked(.point(point))
+  }
+
+  private var keepsSpaces: Bool {
+    switch setting.kind {
+    case .curve, .files: true
+    case .number, .point, .choice, .flag, .color: false
+    }
   }
 
   /// The value some steps further; the same value where there is nowhere to go.

@@ -118,10 +118,12 @@ struct FocusTests {
 
   @Test func `in the settings up and down choose, left and right change`() throws {
     let desk = try Desk()
-    var focused: [Int] = []
-    var changes: [Int] = []
-    desk.desk.inspector.list.onFocus = { focused.append($0) }
-    desk.desk.inspector.list.onAdjust = { changes.append($0) }
+    var rows: [Int] = []
+    var gestures: [SettingGesture] = []
+    desk.desk.inspector.list.onGesture = { row, gesture in
+      rows.append(row)
+      gestures.append(gesture)
+    }
     desk.go(to: .settings)
 
     desk.press(.home)
@@ -129,8 +131,8 @@ struct FocusTests {
     desk.press(.right)
     desk.press(.left)
 
-    #expect(focused.suffix(4) == [0, 1, 1, 1])
-    #expect(changes == [1, -1])
+    #expect(rows.suffix(4) == [0, 1, 1, 1])
+    #expect(gestures.suffix(4) == [.focus, .focus, .adjust(1), .adjust(-1)])
   }
 
   @Test func `a demo's button is pressed in its middle`() throws {

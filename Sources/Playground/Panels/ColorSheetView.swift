@@ -1,0 +1,166 @@
+internal import Demos
+internal import Display
+internal import Layers
+
+/// The colour editor: four sliders whose tracks show what they would give, and the notation.
+///
+/// It does not dim the desk: one mixes a colour by looking at the stage.
+final class ColorSheetView: OverlaySheetView {
+  /// Runs with the colour whenever it changes.
+  var onChange: ((Color) -> Void)?
+  /// Runs when the colour is to be kept.
+  var onDone: (() -> Void)?
+  /// What is mixed.
+  private(set) var form = ColorForm(.white)
+  /// The area in which it lies, at the right of its foot.
+  var area = Rect.zero
+
+  private var title = ""
+  private var dragged: ColorForm.Field?
+
+  private static let size = Size(width: 320, height: 224)
+  private static let labelWidth = 72.0
+  private static let numberWidth = 44.0
+  private static let rowHeight = 28.0
+  private static let titleHeight = 40.0
+  private static let trackHeight = 12.0
+  private static let pieces = 24
+
+  /// The sheet over the stage's corner, beside the settings.
+  override var sheetFrame: Rect {
+    Rect(
+      x: max(Grid.gap, area.maxX - Grid.padding - Self.size.width),
+      y: max(Grid.gap, area.maxY - Grid.padding - Self.size.height), width: Self.size.width,
+      height: Self.size.height)
+  }
+
+  /// Makes ready to open.
+  func prepare(_ title: String, _ color: Color) {
+    self.title = title
+    form = ColorForm(color)
+  }
+
+  /// Tab and the arrows go from field to field, ← → move a slider, Return keeps, Esc puts back.
+  override func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
+    let places = press.modifiers.contains(.shift) ? 10 : 1
+    switch press.key {
+    case .return: onDone?()
+    case .escape: onCancel?()
+    case .tab: form.moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
+    case .down: form.moveFocus(by: 1)
+    case .up: form.moveFocus(by: -1)
+    case .left where form.focus != .text: change { $0.nudge(by: -places) }
+    case .right where form.focus != .text: change { $0.nudge(by: places) }
+    default: change { form in form.type { _ = $0.handle(press, clipboard) } }
+    }
+    return true
+  }
+
+  /// Types the notation.
+  override func type(_ text: String) { change { form in form.type { $0.insert(text) } } }
+
+  private func change(_ body: (inout ColorForm) -> Void) {
+    let before = form.color
+    body(&form)
+    if form.color != before { onChange?(form.color) }
+  }
+
+  /// Takes hold of a slider, or focuses the notation.
+  override func pointerPressed(at point: Point) {
+    guard let field = ColorForm.Field.allCases.first(where: { rowFrame(of: $0).contains(point) })
+    else { return }
+    form.setFocus(field)
+    guard field != .text else { return }
+    dragged = field
+    pointerMoved(at: point)
+  }
+
+  /// Moves the slider that is held.
+  override func pointerMoved(at point: Point) {
+    guard let dragged else { return }
+    let track = trackFrame(of: dragged)
+    change { $0.slide(dragged, to: (point.x - track.minX) / track.width) }
+  }
+
+  /// Lets go; a press beside the sheet keeps the colour.
+  override func pointerReleased(at point: Point) {
+    if dragged == nil, !sheetFrame.contains(point) { onDone?() }
+    dragged = nil
+  }
+
+  /// Lets go.
+  override func pointerCancelled() { dragged = nil }
+
+  /// Draws the sheet.
+  override func draw(with ink: inout Ink) {
+    let sheet = sheetFrame
+    ink.commands.append(
+      .shadow(
+        ShadowCommand(
+          sheet.offsetBy(dx: 0, dy: 6), cornerRadius: Grid.sheetRadius, blurRadius: 20,
+          color: theme.shadow)))
+    ink.frame(sheet, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    let inner = sheet.insetBy(dx: Grid.padding, dy: 0)
+    ink.text(
+      title, in: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: Self.titleHeight),
+      font: Typeface.strong)
+    ink.swatch(
+      form.color,
+      in: Rect(x: inner.maxX - 56, y: inner.minY + 10, width: 56, height: Self.titleHeight - 16))
+    for field in ColorForm.Field.allCases { draw(field, with: &ink) }
+    ink.text(
+      form.mistake ?? "Return keeps it, Esc puts it back",
+      in: Rect(x: inner.minX, y: sheet.maxY - 32, width: inner.width, height: 20),
+      font: Typeface.caption, color: form.mistake == nil ? theme.secondary : theme.warning)
+  }
+
+  private func draw(_ field: ColorForm.Field, with ink: inout Ink) {
+    let row = rowFrame(of: field)
+    let isFocused = form.focus == field
+    ink.text(
+      field.title, in: Rect(x: row.minX, y: row.minY, width: Self.labelWidth, height: row.height),
+      color: isFocused ? theme.text : theme.secondary)
+    guard field != .text else {
+      let entry = isFocused ? form.entry : TextEntry(form.color.text)
+      let left = row.minX + Self.labelWidth
+      return ink.entry(
+        entry, isFocused: isFocused,
+        in: Rect(x: left, y: row.minY + 2, width: 120, height: row.height - 4))
+    }
+    let track = trackFrame(of: field)
+    func edge(_ piece: Int) -> Double {
+      (track.minX + track.width * Double(piece) / Double(Self.pieces)).rounded()
+    }
+    ink.fill(track, theme.hairline, radius: 3)
+    for piece in 0..<Self.pieces {
+      let color = form.color(of: field, at: (Double(piece) + 0.5) / Double(Self.pieces))
+      ink.fill(
+        Rect(
+          x: edge(piece), y: track.minY, width: edge(piece + 1) - edge(piece),
+          height: track.height), color)
+    }
+    let x = track.minX + track.width * form.fraction(of: field)
+    ink.disc(at: Point(x: x, y: track.midY), diameter: 16, isFocused ? theme.red : theme.desk)
+    ink.disc(at: Point(x: x, y: track.midY), diameter: 12, .white)
+    ink.text(
+      form.text(of: field),
+      in: Rect(
+        x: row.maxX - Self.numberWidth, y: row.minY, width: Self.numberWidth, height: row.height),
+      font: Typeface.number, color: theme.secondary, .right)
+  }
+
+  private func rowFrame(of field: ColorForm.Field) -> Rect {
+    let sheet = sheetFrame
+    return Rect(
+      x: sheet.minX + Grid.padding,
+      y: sheet.minY + Self.titleHeight + Double(field.rawValue) * Self.rowHeight,
+      width: sheet.width - 2 * Grid.padding, height: Self.rowHeight)
+  }
+
+  private func trackFrame(of field: ColorForm.Field) -> Rect {
+    let row = rowFrame(of: field)
+    return Rect(
+      x: row.minX + Self.labelWidth + 8, y: row.midY - Self.trackHeight / 2,
+      width: row.width - Self.labelWidth - Self.numberWidth - 20, height: Self.trackHeight)
+  }
+}
