@@ -161,9 +161,8 @@ extension TransitionsDemo {
     let stepsToTypes = [0, 2, 2, 4]
     return stepsToTypes.enumerated().flatMap { index, steps -> [TimedInput] in
       let start = 0.4 + Double(index) * 2.4
-      let choice = (0..<steps).map { step in
-        TimedInput(start - 0.2 + 0.04 * Double(step), .action("next-type"))
-      }
+      // All at one instant: the types between are not seen.
+      let choice = (0..<steps).map { _ in TimedInput(start - 0.2, .action("next-type")) }
       return choice + [TimedInput(start, .action("next"))]
     }
   }()

@@ -48,6 +48,21 @@ struct ModalDemoTests {
     #expect(view.stageFrame.center.distance(to: presenting.stageFrame.center) <= 1)
   }
 
+  @Test(arguments: animators)
+  func `it comes to the same place every time`(animator: String) throws {
+    let run = try DemoRun(
+      ModalDemo.self, ["animator": .choice(animator), "duration": .number(0.3)])
+    run.act("present", at: 0)
+    run.advance(to: 1)
+    let first = run.stage.displayList()
+
+    run.act("dismiss", at: 1)
+    run.act("present", at: 2)
+    run.advance(to: 3)
+
+    #expect(run.stage.displayList() == first)
+  }
+
   @Test func `the fade takes two seconds, eased, and the presenter never moves`() throws {
     let run = try DemoRun(ModalDemo.self)
     let presenting = try #require(run.views(named: "presenting").first)

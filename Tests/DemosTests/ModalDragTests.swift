@@ -171,6 +171,24 @@ struct ModalDragTests {
     #expect(run.stage.displayList() == before)
   }
 
+  @Test(arguments: ["fade", "slide", "zoom", "card"])
+  func `what a hand sends away, a hand brings back to its place`(animator: String) throws {
+    let (run, point) = try grabbed(animator)
+    let place = try #require(presented(run)).stageFrame
+    move(run, point, by: 100, at: 2.5)
+    move(run, point, by: 300, at: 3)
+    release(run, point, by: 300, at: 4)
+    run.advance(to: 6)
+
+    run.stage.send(.pressed(point))
+    move(run, point, by: -100, at: 6.5)
+    move(run, point, by: -300, at: 7)
+    release(run, point, by: -300, at: 8)
+    run.advance(to: 10)
+
+    #expect(try #require(presented(run)).stageFrame == place)
+  }
+
   @Test func `a finished drag is told as such`() throws {
     let (run, point) = try grabbed()
     _ = run.takeCompletions()

@@ -23,6 +23,8 @@ final class Tour: Footage {
   /// How long a scene rests after its last motion, and how long the next one takes to cover it.
   private static let hold = 1.0
   private static let dissolve = 0.4
+  /// How long the caption can be read before anything moves.
+  private static let lead = 1.2
   /// How long a caption takes to come and go.
   private static let captionFade = 0.2
 
@@ -41,7 +43,7 @@ final class Tour: Footage {
       let player = try Player(take: take, resources: resources)
       let start = scenes.last.map { $0.end - Self.dissolve } ?? 0
       let last = about.showcase.last?.time ?? 0
-      let length = (player.restTime ?? last) + Self.hold
+      let length = Self.lead + (player.restTime ?? last) + Self.hold
       scenes.append(
         Scene(
           player: player, caption: "\(index + 1) of \(DemoRegistry.all.count)  \(about.lesson)",
@@ -59,7 +61,7 @@ final class Tour: Footage {
   func displayList(at time: Double) -> DisplayList {
     var result = DisplayList(size: size)
     for scene in scenes where time >= scene.start && (time < scene.end || isLast(scene)) {
-      let picture = scene.player.displayList(at: time - scene.start)
+      let picture = scene.player.displayList(at: max(0, time - scene.start - Self.lead))
       let opacity = scene.start == 0 ? 1 : min(1, (time - scene.start) / Self.dissolve)
       result.background = picture.background
       let ground = DrawCommand.rectangle(
@@ -79,9 +81,9 @@ final class Tour: Footage {
     let come = scene.start == 0 ? 1 : (time - scene.start - Self.dissolve) / Self.captionFade
     let go = isLast(scene) ? 1 : (scene.end - Self.dissolve - time) / Self.captionFade
     let opacity = min(1, come, go)
-    let font = Font.systemFont(ofSize: 13)
-    let (padding, height) = (12.0, 28.0)
-    let margin = Point(x: 48, y: 34)
+    let font = Font.systemFont(ofSize: 15)
+    let (padding, height) = (14.0, 32.0)
+    let margin = Point(x: 48, y: 28)
     let width = text.width(of: scene.caption, in: font) + 2 * padding
     guard opacity > 0, width + 2 * margin.x <= size.width else { return [] }
     let glass = Rect(

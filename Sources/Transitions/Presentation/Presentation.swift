@@ -43,7 +43,10 @@ final class Presentation {
     host.addSubview(container)
     container.fill(host)
     presented.modal.presentation = self
-    presented.view.frame = frameOfPresentedView
+    // Its frame would be wrong where the last dismissal has left it moved or scaled.
+    let frame = frameOfPresentedView
+    presented.view.bounds.size = frame.size
+    presented.view.center = frame.center
     presented.viewWillAppear(animated)
     if style == .fullScreen { presenting.viewWillDisappear(animated) }
     let animator = delegate?.animationController(
