@@ -6,8 +6,8 @@ final class AnimationBlock {
   /// The blocks of a stage are numbered in the order of their creation.
   let id: Int
   let name: String?
-  /// Where its animations come from.
-  let source: RunningAnimation.Source
+  /// Where its animations come from; nil for the completion of a transaction, which has none.
+  let source: RunningAnimation.Source?
   let motion: Motion
   /// The blocks in whose changes this one was made; they wait for this one.
   let parents: [AnimationBlock]
@@ -56,17 +56,24 @@ final class AnimationBlock {
   }
 
   init(
-    id: Int, name: String?, source: RunningAnimation.Source, motion: Motion,
+    id: Int, name: String?, source: RunningAnimation.Source?, motion: Motion,
     parents: [AnimationBlock], completion: ((Bool) -> Void)?
   ) {
     self.id = id
     self.name = name
     self.source = source
+    tellsTransactionsFirst = source != nil
     self.motion = motion
     self.parents = parents
     self.completion = completion
     for parent in parents { parent.runningCount += 1 }
   }
+
+  /// True for the completion of a transaction.
+  var isOfTransaction: Bool { source == nil }
+
+  /// False where the completions of transactions wait until this block's own one has run.
+  private(set) var tellsTransactionsFirst: Bool
 
   /// True when its changes were made, and all that came of them is over.
   var isOver: Bool { !isCollecting && runningCount == 0 }
@@ -90,6 +97,12 @@ final class AnimationBlock {
   /// Something of the block did not run to its end.
   func interrupt(_ reason: StageEvent.Reason) {
     if self.reason == .ended { self.reason = reason }
+  }
+
+  /// What it was to animate is on no stage: transactions hear of it last then, as measured.
+  func leaveStage() {
+    interrupt(.leftStage)
+    tellsTransactionsFirst = false
   }
 
   /// All changes were made.

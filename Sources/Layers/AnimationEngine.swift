@@ -6,16 +6,20 @@ final class AnimationEngine {
   private(set) var lanes: [PropertyLane] = []
   private var indexOfKeyPath: [AnyKeyPath: Int] = [:]
   /// The layers that have animations; the place is the owner's number in the store.
-  private var layers: [Layer?] = []
-  private var freeOwners: [Int] = []
-  private(set) var blocks: [Int: AnimationBlock] = [:]
-  private var nextBlock = 0
+  var layers: [Layer?] = []
+  var freeOwners: [Int] = []
+  var blocks: [Int: AnimationBlock] = [:]
+  var nextBlock = 0
   /// The open transactions, the innermost last; the first one is there in every turn.
   var transactions = [TransactionState()]
   /// What the changes that are being made belong to, the innermost last.
-  private var open: [ChangeContext] = []
+  var open: [ChangeContext] = []
   /// The blocks that are over and wait for their turn.
-  private var due: [AnimationBlock] = []
+  var due: [AnimationBlock] = []
+  /// Who wants to hear of begins that are still to come.
+  var starts: [AnimationStart] = []
+  /// Who is to hear now that something begins.
+  var dueStarts: [() -> Void] = []
   /// The keyframes that are being added, where a block of them is open.
   var keyframes: KeyframeCollector?
   /// The record of all animations; nil when nobody asked for one.
@@ -34,89 +38,6 @@ final class AnimationEngine {
 }
 
 extension AnimationEngine {
-  /// The block that changes belong to now.
-  var currentBlock: AnimationBlock? {
-    if case .block(let block) = open.last { block } else { nil }
-  }
-
-  /// True where changes are not to animate, whatever block they are in.
-  var isWithoutAnimation: Bool {
-    if case .withoutAnimation = open.last { true } else { false }
-  }
-
-  /// Makes changes that belong to a new block.
-  func run(
-    _ motion: AnimationBlock.Motion, name: String?, changes: () -> Void,
-    completion: ((Bool) -> Void)?
-  ) {
-    let block = makeBlock(motion, name: name, completion: completion)
-    make(changes, in: .block(block))
-    close(block)
-  }
-
-  /// Makes a block that waits for what is added to it until it is closed.
-  func makeBlock(
-    _ motion: AnimationBlock.Motion, name: String?, source: RunningAnimation.Source? = nil,
-    completion: ((Bool) -> Void)?
-  ) -> AnimationBlock {
-    let block = AnimationBlock(
-      id: nextBlock, name: name, source: source ?? .block(name: name), motion: motion,
-      parents: waitingBlocks(in: transactions), completion: completion)
-    register(block)
-    return block
-  }
-
-  /// Makes the block of a transaction's completion, which waits beside the others of the same
-  /// transaction.
-  func makeCompletionBlock(_ completion: @escaping () -> Void) -> AnimationBlock {
-    let motion = AnimationBlock.Motion(
-      time: 0, duration: 0, curve: .linear, options: .allowUserInteraction)
-    let block = AnimationBlock(
-      id: nextBlock, name: nil, source: .block(name: nil), motion: motion,
-      parents: waitingBlocks(in: transactions.dropLast())
-    ) { _ in completion() }
-    register(block)
-    return block
-  }
-
-  /// What waits for a new block: completions of transactions, and the block around it.
-  private func waitingBlocks(in transactions: some Sequence<TransactionState>) -> [AnimationBlock] {
-    transactions.flatMap(\.completions) + (currentBlock.map { [$0] } ?? [])
-  }
-
-  private func register(_ block: AnimationBlock) {
-    nextBlock += 1
-    blocks[block.id] = block
-  }
-
-  /// Nothing more comes to a block.
-  func close(_ block: AnimationBlock) {
-    block.close()
-    noteIfOver(block)
-  }
-
-  /// Makes changes that do not animate.
-  func runWithoutAnimation(_ changes: () -> Void) { make(changes, in: .withoutAnimation) }
-
-  /// Makes changes that belong to a property animator.
-  func record(_ changes: () -> Void, by recorder: ChangeRecorder) {
-    make(changes, in: .recorder(recorder))
-  }
-
-  private func make(_ changes: () -> Void, in context: ChangeContext) {
-    open.append(context)
-    changes()
-    open.removeLast()
-  }
-
-  /// Runs code that belongs to no block: completions and timers.
-  func runApart(_ body: () -> Void) {
-    let outer = open
-    open = []
-    body()
-    open = outer
-  }
-
   /// Animates a change that is about to be made, as the current block wants it.
   func animate<Value: Animatable>(
     _ layer: Layer, _ keyPath: WritableKeyPath<LayerState, Value>, from old: Value, to new: Value,
@@ -211,9 +132,6 @@ extension AnimationEngine {
   /// True when nothing runs and no completion waits; what only stays after its end does not count.
   var isAtRest: Bool { blocks.isEmpty }
 
-  /// True when a completion waits for its turn.
-  var hasDue: Bool { !due.isEmpty }
-
   /// The next instant at which an animation ends.
   var nextEnd: Double? {
     guard let end = store.nextEnd, end.isFinite else { return nil }
@@ -243,42 +161,5 @@ extension AnimationEngine {
     for record in store.removeAll(property(for: keyPath), of: owner) {
       forget(record, reason: reason)
     }
-  }
-
-  /// The blocks that wait, in the order of their creation; they wait no longer.
-  func takeDue() -> [AnimationBlock] {
-    defer { due.removeAll() }
-    return due.sorted { $0.id < $1.id }
-  }
-
-  /// A block's completion has run: the block around it may be over too.
-  func retire(_ block: AnimationBlock) {
-    blocks[block.id] = nil
-    for parent in block.parents {
-      parent.ended(block.reason)
-      noteIfOver(parent)
-    }
-  }
-
-  /// Notes that an animation is over; one that stays after its end is heard of twice, and its
-  /// block only the first time.
-  func forget(_ record: RemovedAnimation, reason: StageEvent.Reason) {
-    journal?.close(record.id, at: Stage.running?.time ?? record.end, reason: reason)
-    let block = blocks[record.group]
-    if !record.isKept, let layer = layers[record.owner] {
-      layer.noteEnd(blocksTouches: block?.blocksTouches ?? false)
-      if !layer.isAnimating {
-        layer.owner = nil
-        layers[record.owner] = nil
-        freeOwners.append(record.owner)
-      }
-    }
-    guard let block else { return }
-    block.ended(reason)
-    noteIfOver(block)
-  }
-
-  private func noteIfOver(_ block: AnimationBlock) {
-    if block.isOver { due.append(block) }
   }
 }

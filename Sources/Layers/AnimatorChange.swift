@@ -70,6 +70,7 @@ final class AnimatedChange<Value: Animatable>: AnimatorChange {
   }
 
   func remove(_ reason: StageEvent.Reason) {
+    layer.rememberState()
     if let id { engine.remove(id, reason: reason) }
     id = nil
   }

@@ -14,6 +14,11 @@ nonisolated extension Double: ComponentValue {
   var components: [Double] { [self] }
 }
 
+nonisolated extension Bool: ComponentValue {
+  static var componentNames: [String] { [""] }
+  var components: [Double] { [self ? 1 : 0] }
+}
+
 nonisolated extension Point: ComponentValue {
   static var componentNames: [String] { ["x", "y"] }
   var components: [Double] { [x, y] }

@@ -8,6 +8,8 @@ public protocol ContentTransition {
   var duration: Double { get }
   /// How progress depends on time; nil for the transaction's curve, or a linear one.
   var timingFunction: Curve? { get }
+  /// Runs once at the begin.
+  var onStart: (() -> Void)? { get }
   /// Runs once at the end, with true when it was not interrupted.
   var onStop: ((Bool) -> Void)? { get }
   /// What is drawn at a progress of 0…1, all in the layer's own coordinates.
@@ -16,12 +18,19 @@ public protocol ContentTransition {
   ) -> [DrawCommand]
 }
 
+extension ContentTransition {
+  /// Nobody.
+  public var onStart: (() -> Void)? { nil }
+}
+
 /// A change of content on its way.
 struct RunningTransition {
   let transition: any ContentTransition
   /// The picture before, as it was at the start of the turn in which it was added.
   let before: [DrawCommand]
   let block: AnimationBlock
+  /// The number of the turn in which it was added.
+  let turn: Int
 }
 
 extension Layer {
@@ -30,8 +39,8 @@ extension Layer {
 
   /// Shows the content's next change as a transition from what was shown before this turn.
   ///
-  /// Changes of image, text and subviews count whether they are made before or after this call, in
-  /// the same turn. There is one transition per layer, whatever the key: a new one starts at what
+  /// All changes of the layer and of those inside count whether they are made before or after this
+  /// call, in the same turn. There is one transition per layer, whatever the key: a new one starts at what
   /// the old one shows. What comes after is live.
   public func add(_ transition: any ContentTransition, forKey key: String? = nil) {
     let stage = Stage.current
@@ -41,7 +50,8 @@ extension Layer {
     let block = engine.makeBlock(
       motion, name: Self.transitionKey, source: .transition, completion: transition.onStop)
     defer { engine.close(block) }
-    guard self.engine === engine else { return block.interrupt(.leftStage) }
+    if let start = transition.onStart { engine.noteStart(start, of: block, on: self, at: nil) }
+    guard self.engine === engine else { return block.leaveStage() }
     let before = pictureBeforeTurn()
     let length =
       transition.duration > 0 ? transition.duration : engine.transaction.durationOfAnimations
@@ -50,19 +60,31 @@ extension Layer {
       .between(from: 0.0, to: 1),
       timing: MediaTiming(beginTime: clock.localTime(at: stage.time), duration: length),
       curve: curve)
-    run(transition, from: before, in: block, animation: animation)
+    removeAnimation(forKey: Self.transitionKey, reason: .replaced)
+    let id = run(transition, from: before, in: block, animation: animation)
+    entries.append(
+      Entry(key: Self.transitionKey, block: block, animation: nil, ids: id.map { [$0] } ?? []))
   }
 
+  /// The change of content that runs; nil when there is none.
+  public var runningTransition: (any ContentTransition)? { transition?.transition }
+
   /// Lets a transition replace the one that runs.
+  @discardableResult
   func run(
     _ transition: any ContentTransition, from before: [DrawCommand], in block: AnimationBlock,
     animation: Animation<Double>
-  ) {
+  ) -> AnimationID? {
+    rememberState()
     engine?.remove(\.transitionProgress, of: self, reason: .replaced)
-    engine?.add(animation, to: \.transitionProgress, of: self, block: block)
-    self.transition = RunningTransition(transition: transition, before: before, block: block)
+    let id = engine?.add(animation, to: \.transitionProgress, of: self, block: block)
+    self.transition = RunningTransition(
+      transition: transition, before: before, block: block, turn: stage?.turn ?? 0)
     block.cleanUp = { [weak self, unowned block] in
-      if self?.transition?.block === block { self?.transition = nil }
+      guard let self else { return }
+      forget(block)
+      if self.transition?.block === block { self.transition = nil }
     }
+    return id
   }
 }

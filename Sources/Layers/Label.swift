@@ -20,17 +20,17 @@ public final class Label: View {
 
   /// The text; nil and an empty string show nothing.
   public var text: String? {
-    willSet { layer.rememberBeforeChange() }
+    willSet { layer.rememberContent() }
     didSet { if text != oldValue { invalidateText() } }
   }
   /// The font.
   public var font = Font.systemFont(ofSize: 17) {
-    willSet { layer.rememberBeforeChange() }
+    willSet { layer.rememberContent() }
     didSet { if font != oldValue { invalidateText() } }
   }
   /// The colour of the text.
   public var textColor = Color.black {
-    willSet { layer.rememberBeforeChange() }
+    willSet { layer.rememberContent() }
   }
   /// Where the lines stand.
   public var textAlignment = Alignment.left

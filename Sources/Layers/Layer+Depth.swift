@@ -46,7 +46,7 @@ extension Layer {
   func sublayersInDrawingOrder(of sublayers: [Layer], in scene: Transform3D?) -> [Layer] {
     let order = sublayers.enumerated()
       .map {
-        (offset: $0.offset, layer: $0.element, near: $0.element.presentation.nearness(in: scene))
+        (offset: $0.offset, layer: $0.element, near: $0.element.drawn.nearness(in: scene))
       }
       .sorted { ($0.near, $0.offset) < ($1.near, $1.offset) }
     return order.map(\.layer)

@@ -8,9 +8,9 @@ extension Layer {
   func render(
     into commands: inout [DrawCommand], base: AffineTransform, scene: Transform3D? = nil
   ) {
-    guard !isHidden else { return }
-    let shown = presentation
-    guard shown.opacity > 0 else { return }
+    if owner == nil, model.isHidden, turnMemory == nil { return }
+    let shown = drawn
+    guard shown.opacity > 0, !shown.isHidden || transition != nil else { return }
     guard scene == nil && shown.transform.isFlat else {
       return renderProjected(shown, into: &commands, base: base, scene: scene)
     }
@@ -31,13 +31,16 @@ extension Layer {
   func renderPicture(of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform)
   {
     guard let running = transition else {
-      return renderContent(of: shown, into: &commands, map: map)
+      if !shown.isHidden { renderContent(of: shown, into: &commands, map: map) }
+      return
     }
     var after: [DrawCommand] = []
-    renderContent(of: shown, into: &after, map: .identity)
+    if !shown.isHidden { renderContent(of: shown, into: &after, map: .identity) }
     let start = commands.count
-    commands += running.transition.commands(
-      from: running.before, to: after, in: shown.bounds, progress: shown.transitionProgress)
+    commands +=
+      pictureBeforeTransition
+      ?? running.transition.commands(
+        from: running.before, to: after, in: shown.bounds, progress: shown.transitionProgress)
     for index in start..<commands.count { commands[index].place(in: map) }
   }
 
@@ -45,7 +48,7 @@ extension Layer {
     of shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
   ) {
     renderBackground(of: shown, into: &commands, map: map)
-    if masksToBounds && !(sublayers.isEmpty && contentStaysInside) {
+    if shown.masksToBounds && !(sublayers.isEmpty && contentStaysInside) {
       renderClipped(shown, into: &commands, map: map)
     } else {
       renderInside(shown, into: &commands, map: map)
@@ -93,9 +96,11 @@ extension Layer {
   ) {
     let start = commands.count
     if let memory = effectiveMemory {
-      commands += memory.content
+      commands += memory.commands
     } else {
-      if contents != nil { drawContents(into: &commands, shown: shown) }
+      if storedContents != nil || shown.contentsProgress < 1 {
+        drawContents(into: &commands, shown: shown)
+      }
       view?.drawContent(into: &commands, shown: shown)
     }
     if map != .identity {
@@ -135,7 +140,7 @@ extension Layer {
   }
 
   /// True when what is drawn over the background does not overlap, so that each can be faded.
-  private var contentIsDisjoint: Bool { contents == nil && view?.contentIsDisjoint == true }
+  private var contentIsDisjoint: Bool { storedContents == nil && view?.contentIsDisjoint == true }
 
   /// The sublayers from back to front, by the model's scene.
   public var sublayersInDrawingOrder: [Layer] { sublayersInDrawingOrder(in: model.scene) }
@@ -148,7 +153,7 @@ extension Layer {
     case .flat where scene == nil: return sublayers
     case .stacked where scene == nil:
       let order = sublayers.enumerated().sorted {
-        ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
+        ($0.element.drawnDepth, $0.offset) < ($1.element.drawnDepth, $1.offset)
       }
       return order.map(\.element)
     default: return sublayersInDrawingOrder(of: sublayers, in: scene)
@@ -165,7 +170,7 @@ extension Layer {
     var arrangement = Arrangement.flat
     for layer in layers {
       if layer.leavesPlane { return .spatial }
-      if layer.model.zPosition != 0 { arrangement = .stacked }
+      if layer.drawnDepth != 0 { arrangement = .stacked }
     }
     return arrangement
   }

@@ -100,8 +100,8 @@ extension Layer {
   /// Hidden layers are passed over. Sublayers outside the bounds are found unless the layer masks
   /// them.
   public func hitTest(_ point: Point) -> Layer? {
-    guard !isHidden, let own = pointInside(fromSuperlayer: point) else { return nil }
-    if masksToBounds, !contains(own) { return nil }
+    guard !model.isHidden, let own = pointInside(fromSuperlayer: point) else { return nil }
+    if model.masksToBounds, !contains(own) { return nil }
     for sublayer in sublayersInDrawingOrder.reversed() {
       if let hit = sublayer.hitTest(own) { return hit }
     }

@@ -34,8 +34,10 @@ extension Layer {
   public func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
     guard let superlayer else { return }
-    superlayer.rememberBeforeChange()
+    superlayer.rememberContent()
+    let action = superlayer.actionForChange(named: "sublayers")
     leaveSuperlayer()
+    action?()
   }
 
   /// True for the layer itself and for everything that contains it.
@@ -54,9 +56,11 @@ extension Layer {
   private func insert(_ layer: Layer, before next: Layer?) {
     precondition(layer.view == nil, "The layer of a view is added by adding the view.")
     precondition(!isDescendant(of: layer), "A layer cannot be put into itself.")
-    rememberBeforeChange()
-    layer.superlayer?.rememberBeforeChange()
+    rememberContent()
+    layer.superlayer?.rememberContent()
+    let action = actionForChange(named: "sublayers")
     take(layer, before: next)
+    action?()
   }
 
   /// Puts a layer, wherever it is, behind one of the sublayers or in front of all.
@@ -80,8 +84,10 @@ extension Layer {
   /// Tells the layer and its sublayers which stage shows them; on leaving one, animations end.
   func moveToStage(_ stage: Stage?) {
     if stage !== self.stage {
+      rememberState()
       endAnimations(.leftStage)
       self.stage = stage
+      noteFirstTurn()
     }
     for sublayer in sublayers { sublayer.moveToStage(stage) }
   }

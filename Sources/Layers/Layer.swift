@@ -10,20 +10,23 @@ public import Motion
 public final class Layer {
   /// The name under which a trace lists the layer; nil keeps it out of traces.
   public var name: String?
-  /// True when neither the layer nor its sublayers are drawn; does not animate.
-  public var isHidden = false
-  /// True when sublayers are cut off at the bounds and the rounded corners; does not animate.
-  public var masksToBounds = false
   /// False when nothing is drawn or hit while the back is towards the viewer; does not animate.
   public var isDoubleSided = true
   /// The picture over the background; nil for none.
   public var contents: Picture? {
-    willSet { rememberBeforeChange() }
+    get { storedContents }
+    set { change(to: newValue) }
   }
   /// How the picture is fitted into the bounds.
   public var contentsGravity = ContentsGravity.resize {
-    willSet { rememberBeforeChange() }
+    willSet { rememberContent() }
   }
+  /// What decides first what a change of the layer sets off.
+  public weak var delegate: (any LayerDelegate)?
+  /// What changes set off, by the names of what changes.
+  public var actions: [String: any LayerAction] = [:]
+  /// What changes set off that the layer's own actions do not name.
+  public var style: LayerStyle?
   /// The view that the layer belongs to; nil for a layer that was made by itself.
   public internal(set) unowned var view: View?
   /// The layer around this one.
@@ -36,8 +39,13 @@ public final class Layer {
   var space = TimeSpace()
   /// How the layer's time follows from the stage's.
   var clock = TimeSpace()
-  /// What was shown before the changes of this turn.
-  var turnMemory: TurnMemory?
+  /// Where the stage keeps what was shown before the changes of this turn.
+  var turnMemory: Int?
+  /// The turn in which the layer came onto its stage.
+  var firstTurn = 0
+  var storedContents: Picture?
+  /// The picture that fades out while `contentsProgress` is less than 1.
+  var passingContents: Picture?
 
   /// The values that the program set last: what is shown once nothing runs.
   public private(set) var model = LayerState()
@@ -71,13 +79,16 @@ public final class Layer {
     set {
       let old = model[keyPath: keyPath]
       guard old != newValue else { return }
-      if let running = Stage.running {
+      rememberBeforeChange(of: Value.self)
+      let action = actionForChange(of: keyPath)
+      if view != nil, let running = Stage.running {
         running.engine.animate(self, keyPath, from: old, to: newValue, at: running.time)
       }
       let size = model.bounds.size
       model[keyPath: keyPath] = newValue
       if !model.transform.isFlat || model.hasScene { leavesPlane = true }
       if model.bounds.size != size { view?.setNeedsLayout() }
+      action?()
     }
   }
 
@@ -92,6 +103,7 @@ public final class Layer {
 
   /// Ends all animations of the layer: the model shows at once, their completions get false.
   public func removeAllAnimations() {
+    rememberState()
     endAnimations(.removed)
   }
 
@@ -105,6 +117,7 @@ public final class Layer {
   public func removeAnimations<Value: Animatable>(
     of keyPath: WritableKeyPath<LayerState, Value>
   ) {
+    rememberState()
     engine?.remove(keyPath, of: self, reason: .removed)
   }
 

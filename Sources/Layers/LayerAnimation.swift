@@ -3,16 +3,31 @@ public import Motion
 /// What can be added to a layer under a key; `CAAnimation`.
 ///
 /// A value: what a layer was given does not change any more.
-public protocol LayerAnimation {
+public protocol LayerAnimation: LayerAction {
   /// When and how it runs.
   var attributes: AnimationAttributes { get set }
   /// Adds what it does to a layer; called by the layer.
   func install(with installer: AnimationInstaller)
 }
 
+/// Hears of the begin and the end of animations; `CAAnimationDelegate`.
+public protocol AnimationDelegate {
+  /// An animation begins, after its delay.
+  func animationDidStart(_ animation: any LayerAnimation)
+  /// An animation is over; true when it was not interrupted.
+  func animationDidStop(_ animation: any LayerAnimation, finished: Bool)
+}
+
+extension AnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ animation: any LayerAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ animation: any LayerAnimation, finished: Bool) {}
+}
+
 /// When and how an animation runs that is added to a layer.
 public struct AnimationAttributes {
-  /// When it runs, in seconds of the stage.
+  /// When it runs, in seconds of the layer.
   ///
   /// A begin of 0 means now; a duration of 0 that of the transaction.
   public var timing = MediaTiming(duration: 0)
@@ -24,15 +39,19 @@ public struct AnimationAttributes {
   public var isCumulative = false
   /// False when it stays after its end and shows it, if the fill mode says so.
   public var isRemovedOnCompletion = true
+  /// Runs once at the begin.
+  public var onStart: (() -> Void)?
   /// Runs once at the end, with true when it was not interrupted.
   public var onStop: ((Bool) -> Void)?
+  /// Hears of the begin and the end; kept until then.
+  public var delegate: (any AnimationDelegate)?
 
   /// Makes the attributes of an animation that runs once, from now on.
   public init() {}
 }
 
 extension LayerAnimation {
-  /// The time at which it begins, in seconds of the stage; 0 for now.
+  /// The time at which it begins, in seconds of the layer; 0 for now.
   public var beginTime: Double {
     get { attributes.timing.beginTime }
     set { attributes.timing.beginTime = newValue }
@@ -102,6 +121,18 @@ extension LayerAnimation {
   public var isRemovedOnCompletion: Bool {
     get { attributes.isRemovedOnCompletion }
     set { attributes.isRemovedOnCompletion = newValue }
+  }
+
+  /// Runs once at the begin, after the delay.
+  public var onStart: (() -> Void)? {
+    get { attributes.onStart }
+    set { attributes.onStart = newValue }
+  }
+
+  /// Hears of the begin and the end; kept until then.
+  public var delegate: (any AnimationDelegate)? {
+    get { attributes.delegate }
+    set { attributes.delegate = newValue }
   }
 
   /// Runs once at the end, with true when it was not interrupted.

@@ -10,21 +10,42 @@ enum ChangeRule {
   case immediate
 }
 
-/// A property of `LayerState` that animates: its name, how a block treats it, and its numbers.
+/// What Core Animation does by itself when a property of a layer without a view changes.
+enum ImplicitAction {
+  /// It animates from the old value.
+  case basic
+  /// The old picture fades into the new one.
+  case transition
+  /// Nothing.
+  case none
+}
+
+/// A property of `LayerState` that animates: its name, how a block treats it, what happens without
+/// one, and its numbers.
 struct LayerProperty {
   let name: String
   let keyPath: PartialKeyPath<LayerState>
   /// How a change inside an animation block takes effect.
   let rule: ChangeRule
+  /// What the layer does by itself about a change that is about to be made.
+  let implicitAction: (Layer) -> (any LayerAction)?
   let componentNames: [String]
   let components: (LayerState) -> [Double]
 
   private init<Value: Animatable & ComponentValue>(
-    _ name: String, _ keyPath: WritableKeyPath<LayerState, Value>, _ rule: ChangeRule
+    _ name: String, _ keyPath: WritableKeyPath<LayerState, Value>, _ rule: ChangeRule,
+    _ implicit: ImplicitAction = .basic
   ) {
     self.name = name
     self.keyPath = keyPath
     self.rule = rule
+    implicitAction = { layer in
+      switch implicit {
+      case .basic: layer.implicitAnimation(of: keyPath)
+      case .transition: TransitionAction(FadeTransition())
+      case .none: nil
+      }
+    }
     componentNames = Value.componentNames
     components = { $0[keyPath: keyPath].components }
   }
@@ -49,7 +70,11 @@ extension LayerProperty {
     LayerProperty("shadowRadius", \.shadowRadius, .immediate),
     LayerProperty("zPosition", \.zPosition, .immediate),
     LayerProperty("anchorPointZ", \.anchorPointZ, .immediate),
-    LayerProperty("transition", \.transitionProgress, .additive),
+    LayerProperty("contentsRect", \.contentsRect, .additive),
+    LayerProperty("hidden", \.isHidden, .immediate, .transition),
+    LayerProperty("masksToBounds", \.masksToBounds, .immediate, .transition),
+    LayerProperty("contents", \.contentsProgress, .immediate, .none),
+    LayerProperty("transition", \.transitionProgress, .additive, .none),
   ]
 
   /// The property of a key path; nil for a part of one.

@@ -4,6 +4,7 @@ extension LayerState {
   mutating func clampAfterEasing() {
     opacity = min(max(opacity, 0), 1)
     shadowOpacity = min(max(shadowOpacity, 0), 1)
+    contentsProgress = min(max(contentsProgress, 0), 1)
     transitionProgress = min(max(transitionProgress, 0), 1)
     cornerRadius = max(0, cornerRadius)
     borderWidth = max(0, borderWidth)

@@ -37,7 +37,15 @@ nonisolated public struct LayerState: Equatable, Sendable {
   /// The z coordinate of the anchor point, in points.
   public var anchorPointZ = 0.0
   private var sublayerBox: Box<Transform>?
+  /// The part of the picture that is shown, in fractions of it.
+  public var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
+  /// True when neither the layer nor its sublayers are drawn; animated, it changes at the start.
+  public var isHidden = false
+  /// True when sublayers are cut off at the bounds and the rounded corners.
+  public var masksToBounds = false
 
+  /// How far the picture has gone from the one before to the one that was set, 0…1.
+  var contentsProgress = 1.0
   /// How far the content has gone from the picture before a transition to the one after, 0…1.
   var transitionProgress = 1.0
 

@@ -90,7 +90,7 @@ extension PropertyAnimator {
     isRunning = false
     guard !pausesOnCompletion else { return showHeld() }
     let position: Position = goesBack ? .start : .end
-    endChanges(at: position)
+    endChanges(at: position, .ended)
     complete(at: position)
   }
 
@@ -131,9 +131,9 @@ extension PropertyAnimator {
 
   /// Shows the changes no longer; the model stays where it is, or goes to where it was or to what
   /// was shown.
-  func endChanges(at position: Position) {
+  func endChanges(at position: Position, _ reason: StageEvent.Reason) {
     let settings = position == .current ? changes.map { $0.settingShownValue() } : []
-    for change in changes { change.remove(position == .end ? .ended : .removed) }
+    for change in changes { change.remove(reason) }
     for setShownValue in settings { setShownValue() }
     if position == .start { settleChanges(at: .start) }
   }

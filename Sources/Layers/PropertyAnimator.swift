@@ -136,7 +136,7 @@ public import Motion
     run?.end.cancel()
     run = nil
     isRunning = false
-    endChanges(at: .current)
+    endChanges(at: .current, .removed)
     state = .stopped
     if withoutFinishing {
       block?.interrupt(.removed)

@@ -26,7 +26,8 @@ extension Stage {
 
   /// The next time at which something ends or starts; nil when nothing does.
   public var nextEventTime: Double? {
-    let times = [engine.nextEnd, schedule.first?.time, deferredTurn].compactMap(\.self)
+    let times = [engine.nextEnd, engine.nextStart(from: time), schedule.first?.time, deferredTurn]
+      .compactMap(\.self)
     return times.min().map { max($0, time) }
   }
 
@@ -72,12 +73,13 @@ extension Stage {
   /// Lays out and runs completions until nothing is due at this instant.
   func settle() {
     endTurn()
-    while engine.hasDue {
+    while engine.hasDue(at: time) {
       guard turnCount < Self.greatestTurnCount else {
         deferredTurn = time + Self.turnInterval
         return
       }
       turnCount += 1
+      for start in engine.takeStarts(at: time) { engine.runApart(start) }
       for block in engine.takeDue() { complete(block) }
       endTurn()
     }

@@ -35,8 +35,10 @@ public import Display
   var turnCount = 0
   /// When completions that were put off go on.
   var deferredTurn: Double?
-  /// The layers that remember what they showed before this turn.
-  var remembering: [Layer] = []
+  /// What layers showed before this turn.
+  var memories: [TurnMemory] = []
+  /// The number of the turn, counted from 1.
+  var turn = 1
   weak var pressedView: View?
   weak var hoveredView: View?
   /// The number of commands of the last frame.

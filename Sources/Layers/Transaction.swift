@@ -34,11 +34,28 @@ public enum Transaction {
     set { Stage.current.engine.transaction.disablesActions = newValue }
   }
 
+  /// The code that was set last to run once the animations are over, also by a transaction around
+  /// this one; nil once that is committed.
+  public static var completionBlock: (() -> Void)? { Stage.current.engine.transaction.completion }
+
+  /// Keeps any value with the transaction; those inside see it too.
+  public static func setValue(_ value: Any?, forKey key: String) {
+    Stage.current.engine.transaction.values[key] = value
+  }
+
+  /// A value that was kept with the transaction or one around it.
+  public static func value(forKey key: String) -> Any? {
+    Stage.current.engine.transaction.values[key]
+  }
+
   /// Runs code once all animations that are added from now on in this transaction are over.
   ///
-  /// It never runs inside `commit`, but once, in a later turn. A second call adds a second block.
-  public static func setCompletionBlock(_ block: @escaping () -> Void) {
+  /// It never runs inside `commit`, but once, in a later turn, before the animations themselves
+  /// tell of their end. A second call adds a second block; nil does not take back the first.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
     let engine = Stage.current.engine
+    engine.transaction.completion = block
+    guard let block else { return }
     engine.transaction.completions.append(engine.makeCompletionBlock(block))
   }
 }
@@ -53,6 +70,10 @@ struct TransactionState {
   var durationOfAnimations: Double { duration > 0 ? duration : Self.defaultDuration }
   var curve: Curve?
   var disablesActions = false
+  /// The completion that was set last.
+  var completion: (() -> Void)?
+  /// What the program keeps here.
+  var values: [String: Any] = [:]
   /// The blocks that wait for what is added.
   var completions: [AnimationBlock] = []
 }

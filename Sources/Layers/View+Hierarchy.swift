@@ -18,9 +18,9 @@ extension View {
   public func insertSubview(_ view: View, at index: Int) {
     precondition(view !== self, "A view cannot be its own subview.")
     precondition(!isDescendant(of: view), "A view cannot be put into its own subview.")
-    layer.rememberBeforeChange()
+    layer.rememberContent()
     if let old = view.superview {
-      old.layer.rememberBeforeChange()
+      old.layer.rememberContent()
       old.subviews.removeAll { $0 === view }
       if old !== self { view.deactivateConstraintsToOutside() }
     }
@@ -36,7 +36,7 @@ extension View {
   /// Takes the view out of its superview; its animations end unfinished.
   public func removeFromSuperview() {
     guard let superview else { return }
-    superview.layer.rememberBeforeChange()
+    superview.layer.rememberContent()
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     deactivateConstraintsToOutside()
@@ -47,7 +47,7 @@ extension View {
   /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    layer.rememberBeforeChange()
+    layer.rememberContent()
     subviews.append(subviews.remove(at: index))
     layer.take(view.layer, before: nil)
   }
@@ -55,7 +55,7 @@ extension View {
   /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    layer.rememberBeforeChange()
+    layer.rememberContent()
     layer.take(view.layer, before: subviews[0].layer)
     subviews.insert(subviews.remove(at: index), at: 0)
   }
@@ -73,7 +73,7 @@ extension View {
   private func insertSubview(_ view: View, beside sibling: View, offset: Int) {
     precondition(sibling.superview === self, "The sibling must be a subview of this view.")
     guard view !== sibling else { return }
-    layer.rememberBeforeChange()
+    layer.rememberContent()
     if view.superview === self { subviews.removeAll { $0 === view } }
     let index = subviews.firstIndex { $0 === sibling } ?? subviews.count
     insertSubview(view, at: index + offset)

@@ -41,3 +41,26 @@ extension Double: Animatable {
   @inlinable
   public func distance(to other: Double) -> Double { (other - self).magnitude }
 }
+
+extension Bool: Animatable {
+  /// False.
+  public static let zero = false
+
+  /// True when one of the two is.
+  public static func + (left: Bool, right: Bool) -> Bool { left || right }
+
+  /// True when only the first one is.
+  public static func - (left: Bool, right: Bool) -> Bool { left && !right }
+
+  /// The value itself: there is nothing between yes and no.
+  @inlinable
+  public func scaled(by factor: Double) -> Bool { self }
+
+  /// The end from the very start on, as measured in Core Animation.
+  @inlinable
+  public static func interpolate(from: Bool, to: Bool, at progress: Double) -> Bool { to }
+
+  /// 0 or 1.
+  @inlinable
+  public func distance(to other: Bool) -> Double { self == other ? 0 : 1 }
+}

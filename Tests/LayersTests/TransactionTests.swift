@@ -60,7 +60,7 @@ struct TransactionTests {
     stage.advance(to: 3)
 
     #expect(
-      fixture.log == ["committed", "late true 1000", "block 1000", "early true 2000"])
+      fixture.log == ["committed", "block 1000", "late true 1000", "early true 2000"])
   }
 
   @Test func `a second completion is added to the first`() {
@@ -86,7 +86,7 @@ struct TransactionTests {
     }
     stage.advance(to: 2)
 
-    #expect(fixture.log == ["inner true 1000", "outer 1000"])
+    #expect(fixture.log == ["outer 1000", "inner true 1000"])
   }
 
   @Test func `a transaction that was left open is committed with the turn`() {
@@ -107,5 +107,53 @@ struct TransactionTests {
 
     #expect(layer.presentation.opacity == 0)
     stage.perform { #expect(!Transaction.disableActions) }
+  }
+
+  @Test func `a completion can be read until its transaction is committed`() {
+    stage.perform {
+      Transaction.begin()
+      Transaction.setCompletionBlock(note("outer"))
+      Transaction.begin()
+      Transaction.completionBlock?()
+      Transaction.commit()
+      Transaction.commit()
+      #expect(Transaction.completionBlock == nil)
+    }
+
+    #expect(fixture.log == ["outer 0", "outer 0"])
+  }
+
+  @Test func `a completion that was set to nil later still runs`() {
+    stage.perform {
+      Transaction.setCompletionBlock(note("block"))
+      Transaction.setCompletionBlock(nil)
+      #expect(Transaction.completionBlock == nil)
+    }
+
+    #expect(fixture.log == ["block 0"])
+  }
+
+  @Test func `values of any kind are kept and seen inside`() {
+    stage.perform {
+      Transaction.begin()
+      Transaction.setValue("outer", forKey: "name")
+      Transaction.begin()
+      #expect(Transaction.value(forKey: "name") as? String == "outer")
+      Transaction.setValue(2, forKey: "name")
+      Transaction.commit()
+      #expect(Transaction.value(forKey: "name") as? String == "outer")
+      Transaction.commit()
+      #expect(Transaction.value(forKey: "name") == nil)
+    }
+  }
+
+  @Test func `a transaction without length leaves explicit animations their quarter of a second`() {
+    stage.perform {
+      Transaction.animationDuration = 0
+      layer.add(fade("fade", duration: 0), forKey: "fade")
+    }
+    stage.advance(to: 1)
+
+    #expect(fixture.log == ["fade true 250"])
   }
 }

@@ -1,4 +1,5 @@
 import Display
+import Layers
 
 #if canImport(Glibc)
   internal import Glibc
@@ -29,7 +30,7 @@ extension TransitionType {
         .translatedBy(x: -center.x, y: -center.y)
       return [.group(GroupCommand(picture, transform: transform))]
     }
-    return crossFade(
+    return DrawCommand.crossFade(
       card(frame.before, Size(width: long, height: broad), angle: turn),
       card(frame.after, Size(width: broad, height: long), angle: turn - Double.pi / 2),
       smoothStep((frame.progress - fadeStart) / (1 - 2 * fadeStart)))
