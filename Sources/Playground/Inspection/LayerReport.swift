@@ -50,7 +50,8 @@ struct LayerReport: Equatable {
     Property("position", isAlwaysListed: true) { ValueText.point($0.position) },
     Property("bounds", isAlwaysListed: true) { ValueText.size($0.bounds.size) },
     Property("bounds origin") { ValueText.point($0.bounds.origin) },
-    Property("frame", isAlwaysListed: true) { ValueText.rect($0.frame) },
+    Property("frame origin", isAlwaysListed: true) { ValueText.point($0.frame.origin) },
+    Property("frame size") { ValueText.frameSize($0) },
     Property("opacity", isAlwaysListed: true) { ValueText.number($0.opacity, decimals: 3) },
     Property("translation") { ValueText.point($0.transform.translation) },
     Property("scale") { ValueText.point($0.transform.scale, decimals: 3) },
@@ -104,10 +105,14 @@ nonisolated enum ValueText {
     number(size.width, decimals: 1) + " × " + number(size.height, decimals: 1)
   }
 
-  /// An origin and a size, in whole points without commas: two of them stand side by side.
-  static func rect(_ rect: Rect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map { number($0, decimals: 0) }
-      .joined(separator: " ")
+  /// The size of a layer's frame, which is worth a word only where it is not that of its bounds.
+  static func frameSize(_ state: LayerState) -> String {
+    let frame = state.frame.size
+    let tolerance = 0.05
+    let isSame =
+      abs(frame.width - state.bounds.width) < tolerance
+      && abs(frame.height - state.bounds.height) < tolerance
+    return isSame ? "as bounds" : size(frame)
   }
 
   /// Turns about x and y, in degrees.

@@ -26,6 +26,9 @@ nonisolated struct DeskLayout: Equatable, Sendable {
   private static let barHeight = 72.0
   private static let lowBarHeight = 48.0
   private static let timelineHeight = 96.0
+  /// Where there is room for more lines.
+  private static let tallTimelineHeight = 144.0
+  private static let tallHeight = 1000.0
   private static let leastHeightForTimeline = 560.0
   private static let inspectorWidth = 320.0
   private static let narrowInspectorWidth = 272.0
@@ -63,7 +66,8 @@ nonisolated struct DeskLayout: Equatable, Sendable {
       ? Rect(x: width - column, y: Self.headerHeight, width: column, height: middle) : nil
 
     let left = width - (showsInspector ? column : 0)
-    let timelineHeight = showsTimeline ? Self.timelineHeight : 0
+    let tall = height >= Self.tallHeight ? Self.tallTimelineHeight : Self.timelineHeight
+    let timelineHeight = showsTimeline ? tall : 0
     timeline =
       showsTimeline
       ? Rect(x: 0, y: bar.minY - timelineHeight, width: left, height: timelineHeight) : nil

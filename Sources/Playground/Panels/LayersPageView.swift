@@ -17,8 +17,8 @@ final class LayersPageView: PanelView {
 
   private static let switchHeight = 28.0
   private static let titleHeight = 32.0
-  private static let treeShare = 0.42
-  private static let leastTree = 96.0
+  private static let treeShare = 0.46
+  private static let leastTree = 72.0
   private static let leastHeightForTraces = 420.0
 
   /// Makes an empty page.
@@ -51,7 +51,10 @@ final class LayersPageView: PanelView {
     switches.frame = Rect(x: Grid.padding, y: 0, width: width, height: Self.switchHeight)
     var top = switches.frame.maxY + Grid.gap
     // Few lines keep their room, so that nothing jumps from one layer to the next.
-    let tracesHeight = TraceGraphView.height(lines: max(3, model.trace?.lines.count ?? 0))
+    let plot = TraceGraphView.plotHeight(onPage: bounds.height)
+    let lines = max(3, model.trace?.lines.count ?? 0)
+    let tracesHeight = TraceGraphView.height(lines: lines, plot: plot)
+    traces.plotHeight = plot
     traces.isHidden = bounds.height < Self.leastHeightForTraces
     let foot = bounds.height - Grid.padding
     let traceTop = traces.isHidden ? foot : foot - tracesHeight

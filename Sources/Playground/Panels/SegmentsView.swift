@@ -91,11 +91,17 @@ final class SegmentsView: PanelView {
       font: Typeface.caption, color: theme.secondary)
   }
 
+  /// Long words get more of the width, so that none is cut while another has room to spare.
   func frame(of index: Int) -> Rect {
-    let width = bounds.width / Double(segments.count)
-    let left = (Double(index) * width).rounded()
-    return Rect(
-      x: left, y: 0, width: (Double(index + 1) * width).rounded() - left, height: bounds.height)
+    let even = bounds.width / Double(segments.count)
+    let needs = segments.map { width(of: $0.title, in: Typeface.heading) + 2 * Grid.gap }
+    let shares = needs.contains { $0 > even } ? needs : needs.map { _ in even }
+    let whole = shares.reduce(0, +)
+    func edge(_ count: Int) -> Double {
+      (shares.prefix(count).reduce(0, +) / max(1, whole) * bounds.width).rounded()
+    }
+    let left = edge(index)
+    return Rect(x: left, y: 0, width: edge(index + 1) - left, height: bounds.height)
   }
 
   func index(at point: Point) -> Int? {

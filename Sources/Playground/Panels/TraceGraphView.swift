@@ -14,11 +14,13 @@ final class TraceGraphView: PressableView {
   private var plotting: Plotting?
 
   private static let headingHeight = 24.0
-  private static let plotHeight = 120.0
   private static let lineHeight = 16.0
   private static let inset = 10.0
   private static let numbersWidth = 44.0
   private static let greatestAnimations = 4
+  private static let plotShare = 0.2
+  private static let leastPlot = 88.0
+  private static let greatestPlot = 240.0
   private static let figures = Font(size: 11, hasTabularFigures: true)
   private static let badge = Font(size: 11, weight: .semibold)
 
@@ -28,9 +30,17 @@ final class TraceGraphView: PressableView {
     self.isWaiting = isWaiting
   }
 
-  /// The height that shows so many lines of a sum.
-  static func height(lines: Int) -> Double {
-    headingHeight + plotHeight + Grid.gap + Double(min(lines, greatestAnimations + 2)) * lineHeight
+  /// The height of the graph in points.
+  var plotHeight = leastPlot
+
+  /// The height of a graph on a page of a height.
+  static func plotHeight(onPage height: Double) -> Double {
+    min(max(leastPlot, (height * plotShare).rounded()), greatestPlot)
+  }
+
+  /// The height that a graph takes with so many lines of a sum.
+  static func height(lines: Int, plot: Double) -> Double {
+    headingHeight + plot + Grid.gap + Double(min(lines, greatestAnimations + 2)) * lineHeight
   }
 
   /// Chooses another number by the heading, a time by the graph.
@@ -81,7 +91,7 @@ final class TraceGraphView: PressableView {
   }
 
   private var well: Rect {
-    Rect(x: 0, y: Self.headingHeight, width: bounds.width, height: Self.plotHeight)
+    Rect(x: 0, y: Self.headingHeight, width: bounds.width, height: plotHeight)
   }
 
   /// The right edge belongs to the numbers.

@@ -16,7 +16,7 @@ struct LayerReportTests {
     session.seek(to: 0.6)
     let resting = LayerReport(try #require(session.selectedLayer)).rows.filter(\.differs)
 
-    #expect(moving == ["position", "frame", "opacity"])
+    #expect(moving == ["position", "frame origin", "opacity"])
     #expect(resting.isEmpty)
   }
 
@@ -25,7 +25,16 @@ struct LayerReportTests {
 
     let names = LayerReport(view.layer).rows.map(\.name)
 
-    #expect(names == ["position", "bounds", "frame", "opacity"])
+    #expect(names == ["position", "bounds", "frame origin", "opacity"])
+  }
+
+  @Test func `a frame that is not as large as the bounds says so`() {
+    let view = View(frame: Rect(x: 10, y: 20, width: 30, height: 40))
+    view.transform = AffineTransform(scaleX: 2, y: 2)
+
+    let row = LayerReport(view.layer).rows.first { $0.name == "frame size" }
+
+    #expect(row?.shown == "60.0 × 80.0")
   }
 
   @Test(arguments: [
