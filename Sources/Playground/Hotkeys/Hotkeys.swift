@@ -142,9 +142,9 @@ nonisolated extension Hotkeys {
       [(character("p", .control), .showPresets), (character("d", .control), .keepPreset)]),
     Hotkey(.tuning, ["F2"], "type the setting's value", [(KeyChord(.function(2)), .typeSetting)]),
     Hotkey(
-      .tuning, ["G"], "curve graph: large, hidden, normal", [(character("g"), .moveGraph)]),
+      .tuning, ["G"], "graph large, hidden, normal", [(character("g"), .moveGraph)]),
     Hotkey(
-      .tuning, ["Shift+↑", "Shift+↓"], "the focused handle by a tenth", repeats: true,
+      .tuning, ["Shift+↑", "Shift+↓"], "a focused handle by a tenth", repeats: true,
       [(KeyChord(.up, .shift), .nudgeHandle(1)), (KeyChord(.down, .shift), .nudgeHandle(-1))]),
     Hotkey(
       .tuning, ["Ctrl+C", "Ctrl+V"], "copy the curve, paste one",

@@ -155,6 +155,10 @@ final class DeskView: PanelView {
   /// Moves what scrolls under a point by notches of the wheel, up and to the right positive.
   func scroll(at point: Point, _ notches: Point) {
     let hit = stage?.hitTest(point)
+    if let help = hit as? HelpSheetView {
+      help.scroll(by: -notches.y * Self.notch)
+      return
+    }
     if let strip = hit as? PresetStripView {
       return strip.scroll(by: (notches.x - notches.y) * Self.notch)
     }

@@ -6,6 +6,10 @@ final class HelpSheetView: PressableView {
   private var sections: [HelpColumns.Section] = []
   /// True while it is open or opening.
   private(set) var isOpen = false
+  /// How far the lines are moved up where the window is too low for all of them.
+  private var offset = 0.0
+  /// How far they can be moved.
+  private var greatestOffset = 0.0
 
   private static let appearance = 0.2
   private static let travel = 12.0
@@ -13,7 +17,11 @@ final class HelpSheetView: PressableView {
   private static let columnWidth = 312.0
   private static let columnGap = 32.0
   private static let lowWindow = 480.0
-  private static let leastColumnWidth = 256.0
+  private static let leastColumnWidth = 240.0
+  private static let markWidth = 3.0
+  /// Narrower columns have small type, so that their lines are not cut.
+  private static let leastWidthForControls = 280.0
+  private static let narrowCapsShare = 0.3
   private static let margin = 24.0
   private static let titleHeight = 40.0
   private static let capGap = 4.0
@@ -37,11 +45,19 @@ final class HelpSheetView: PressableView {
   func setOpen(_ opens: Bool) {
     guard opens != isOpen else { return }
     isOpen = opens
+    if opens { offset = 0 }
     isUserInteractionEnabled = opens
     View.animate(
       withDuration: Self.appearance,
       options: [opens ? .curveEaseOut : .curveEaseInOut, .beginFromCurrentState],
       animations: { alpha = opens ? 1 : 0 })
+  }
+
+  /// Moves the lines; false where all of them show.
+  @discardableResult
+  func scroll(by distance: Double) -> Bool {
+    offset = min(max(0, offset + distance), greatestOffset).rounded()
+    return greatestOffset > 0
   }
 
   /// Draws the sheet.
@@ -70,12 +86,34 @@ final class HelpSheetView: PressableView {
     drawTitle(in: inner, with: &ink)
     let width =
       (inner.width + Self.columnGap) / Double(columns.columns.count) - Self.columnGap
+    let window = Rect(
+      x: inner.minX, y: inner.minY + Self.titleHeight - 4, width: inner.width,
+      height: sheet.maxY - inner.minY - Self.titleHeight - 4)
+    let content = (Double(columns.height) - 0.5) * density.row + Grid.padding - Grid.unit
+    greatestOffset = max(0, (content - window.height).rounded())
+    offset = min(offset, greatestOffset)
+    var table = Ink(theme: theme, measurer: ink.measurer)
     for (index, column) in columns.columns.enumerated() {
       let rect = Rect(
         x: inner.minX + Double(index) * (width + Self.columnGap),
-        y: inner.minY + Self.titleHeight - density.row / 2, width: width, height: inner.height)
-      draw(column, in: rect, density: density, with: &ink)
+        y: inner.minY + Self.titleHeight - density.row / 2 - offset, width: width,
+        height: content)
+      draw(column, in: rect, density: density, with: &table)
     }
+    ink.commands.append(.group(GroupCommand(table.commands, clip: Clip(window))))
+    drawMark(beside: window, of: content, right: sheet.maxX - Grid.gap, with: &ink)
+  }
+
+  /// How far the lines are moved, where they do not all show.
+  private func drawMark(
+    beside window: Rect, of content: Double, right: Double, with ink: inout Ink
+  ) {
+    guard greatestOffset > 0 else { return }
+    let length = (window.height * window.height / content).rounded()
+    let top = window.minY + (window.height - length) * offset / greatestOffset
+    ink.fill(
+      Rect(x: right - Self.markWidth, y: top, width: Self.markWidth, height: length),
+      theme.secondary.withAlpha(0.45), radius: Self.markWidth / 2)
   }
 
   private func sheet(for columns: HelpColumns, density: Density, in room: Rect) -> Rect {
@@ -130,11 +168,14 @@ final class HelpSheetView: PressableView {
       let width = ink.cap(cap, in: Rect(x: left, y: rect.minY, width: 0, height: rect.height))
       left += width + Self.capGap
     }
-    let textLeft = rect.minX + capsWidth + Self.textGap
+    // In a narrow column only the lines with many keys give up the common edge.
+    let isNarrow = rect.width < Self.leastWidthForControls
+    let edge = isNarrow ? min(capsWidth, rect.width * Self.narrowCapsShare) : capsWidth
+    let textLeft = max(rect.minX + edge, left - Self.capGap) + Self.textGap
     ink.text(
       line.summary,
       in: Rect(x: textLeft, y: rect.minY, width: rect.maxX - textLeft, height: rect.height),
-      font: density.font)
+      font: isNarrow ? Typeface.caption : density.font)
   }
 
   private func capsWidth(_ caps: [String], _ ink: Ink) -> Double {

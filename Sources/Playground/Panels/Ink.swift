@@ -12,7 +12,7 @@ struct Ink {
   var commands: [DrawCommand] = []
   /// The colours.
   let theme: Theme
-  private let measurer: any TextMeasurer
+  let measurer: any TextMeasurer
 
   /// Makes an empty drawing.
   init(theme: Theme, measurer: any TextMeasurer) {

@@ -10,6 +10,7 @@ extension RunLoop {
     hints.dismiss()
     if desk.welcome.isOpen { panels.perform { desk.welcome.setOpen(false) } }
     if handlesOverlay(press) { return }
+    if desk.help.isOpen, scrollHelp(press) { return }
     if !desk.help.isOpen, panels.perform({ focus.handle(press) }) { return }
     if let command = Hotkeys.command(for: press) {
       perform(command)
