@@ -16,7 +16,8 @@ final class WelcomeView: PressableView {
     Line(parts: [("F1", "shows every key")]),
   ]
   private static let padding = 16.0
-  private static let lineHeight = 26.0
+  private static let lineHeight = 24.0
+  private static let edge = 6.0
   private static let width = 340.0
   private static let crossSide = 24.0
   private static let fade = 0.2
@@ -41,14 +42,17 @@ final class WelcomeView: PressableView {
       animations: { alpha = opens ? 1 : 0 })
   }
 
-  /// Puts the card into the upper right corner of the sheet, where demos have least to read.
-  func place(over sheet: Rect) {
+  /// Puts the card at the right of the timeline, which is empty then, or into the upper right corner
+  /// of the sheet where there is none.
+  func place(over timeline: Rect?, or sheet: Rect) {
+    let room = timeline ?? sheet
     let size = Size(
-      width: min(Self.width, max(0, sheet.width - 2 * Grid.padding)),
-      height: Double(Self.lines.count) * Self.lineHeight + 2 * Grid.gap + Grid.unit)
+      width: min(Self.width, max(0, room.width - 2 * Grid.padding)),
+      height: Double(Self.lines.count) * Self.lineHeight + 2 * Self.edge)
+    let top = timeline.map { $0.midY - size.height / 2 } ?? sheet.minY + Grid.padding
     frame = Rect(
-      x: (sheet.maxX - Grid.padding - size.width).rounded(),
-      y: (sheet.minY + Grid.padding).rounded(), width: size.width, height: size.height)
+      x: (room.maxX - Grid.padding - size.width).rounded(), y: top.rounded(), width: size.width,
+      height: size.height)
   }
 
   /// Draws the card.
@@ -59,7 +63,7 @@ final class WelcomeView: PressableView {
           bounds.offsetBy(dx: 0, dy: 6), cornerRadius: Grid.sheetRadius, blurRadius: 20,
           color: theme.shadow)))
     ink.frame(bounds, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
-    var top = Grid.gap + Grid.unit / 2
+    var top = Self.edge
     for (index, line) in Self.lines.enumerated() {
       let room = bounds.width - 2 * Self.padding - (index == 0 ? Self.crossSide - Grid.unit : 0)
       draw(line, in: Rect(x: Self.padding, y: top, width: room, height: Self.lineHeight), &ink)

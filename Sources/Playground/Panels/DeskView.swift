@@ -190,7 +190,7 @@ final class DeskView: PanelView {
     mark.frame = Rect(origin: markOrigin(layout), size: RecordingMarkView.size)
     notices.frame = layout.noticeLane
     stageButtons.frame = layout.sheet
-    welcome.place(over: layout.sheet)
+    welcome.place(over: layout.timeline, or: layout.sheet)
     ring.frame = bounds
     help.frame = bounds
     menu.frame = bounds

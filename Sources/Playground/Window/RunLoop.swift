@@ -161,8 +161,9 @@ extension RunLoop {
       updateHint(at: nil)
     case .pointerPressed(let point, _):
       session.beginStroke()
-      dismissHelpers()
       panels.send(.pressed(point))
+      // What was pressed may be one of them.
+      dismissHelpers()
     case .pointerReleased(let point): panels.send(.released(point))
     case .focus(false): panels.send(.cancelled)
     case .resized(let size, let scale):
