@@ -63,6 +63,9 @@ final class PropertiesPage {
 
   private func placeColumns(in room: Rect, _ metrics: SheetMetrics) {
     let gap = metrics.gap
+    for label in headings + [noteLabel] {
+      label.font = .systemFont(ofSize: min(16, metrics.textSize))
+    }
     let width = ((room.width - 2 * gap) / 3).rounded(.down)
     let rows = 3.0
     let below = metrics.buttonHeight + gap
@@ -92,6 +95,7 @@ final class PropertiesPage {
 
   private func placeGrid(in room: Rect, _ metrics: SheetMetrics) {
     let gap = min(8, metrics.gap)
+    noteLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     let columns = 3
     let rows = Property.allCases.count / columns
     let text = noteLabel.sizeThatFits(Size(width: room.width, height: room.height))

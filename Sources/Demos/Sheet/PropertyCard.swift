@@ -35,7 +35,7 @@ final class PropertyCard: View {
   ]
 
   private static let padding = 16.0
-  private static let lineHeight = 20.0
+  private static let lineHeight = 22.0
   /// What a subject of full size and its other place take.
   private static let roomForSubject = Size(width: 120, height: 76)
   /// Cards narrower than this show the subject below the name, without the statement.
@@ -50,12 +50,11 @@ final class PropertyCard: View {
     layer.shadowRadius = 12
     layer.shadowOffset = Size(width: 0, height: 4)
     nameLabel.text = property.rawValue
-    nameLabel.font = .boldSystemFont(ofSize: SheetMetrics.captionSize)
     nameLabel.textColor = Palette.ink
     nameLabel.adjustsFontSizeToFitWidth = true
     nameLabel.minimumScaleFactor = 0.5
     codeLabel.text = property.code
-    codeLabel.font = .systemFont(ofSize: 12)
+    codeLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     codeLabel.textColor = Palette.secondaryInk
     subject.name = property.rawValue
     subject.backgroundColor = Palette.red
@@ -85,6 +84,7 @@ final class PropertyCard: View {
     placedSize = bounds.size
     let isBeside = bounds.width >= Self.leastWidthBeside
     let inside = bounds.insetBy(dx: isBeside ? Self.padding : Self.padding / 2, dy: 0)
+    nameLabel.font = .boldSystemFont(ofSize: isBeside ? 17 : SheetMetrics.captionSize)
     nameLabel.textAlignment = isBeside ? .left : .center
     codeLabel.isHidden = !isBeside
     let top = isBeside ? (bounds.midY - Self.lineHeight).rounded() : 4
