@@ -53,7 +53,7 @@ extension Layer {
   var committedModel: LayerState { memory?.model ?? model }
 
   /// What is to be drawn: what is shown now, or what was before this turn.
-  var drawn: LayerState {
+  @inline(__always) var drawn: LayerState {
     guard Self.showsBeforeTurn else { return presentation }
     return memory?.shown ?? presentation
   }

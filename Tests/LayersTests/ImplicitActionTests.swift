@@ -18,6 +18,7 @@ struct ImplicitActionTests {
   /// A change of each property that animates by itself, under its key.
   private let changes: [(key: String, change: (Layer) -> Void)] = [
     ("bounds", { $0.bounds.size.width = 40 }), ("position", { $0.position.x = 50 }),
+    ("sublayerTransform", { $0.sublayerTransform.scale.x = 2 }),
     ("zPosition", { $0.zPosition = 1 }), ("anchorPoint", { $0.anchorPoint.x = 0 }),
     ("transform", { $0.transform.scale.x = 2 }),
     ("contents", { $0.contents = Picture(id: 1, size: Size(width: 4, height: 4)) }),
@@ -29,7 +30,7 @@ struct ImplicitActionTests {
     ("shadowOffset", { $0.shadowOffset.width = 4 }), ("shadowColor", { $0.shadowColor = .white }),
   ]
 
-  @Test(arguments: 0..<16)
+  @Test(arguments: 0..<17)
   func `a change animates under its property's name`(_ index: Int) {
     let (key, change) = changes[index]
 
