@@ -203,7 +203,9 @@ extension TimelineView {
   private func playheadChip(_ geometry: TimelineGeometry, with ink: Ink) -> Rect {
     let x = geometry.x(at: min(model.time, geometry.span))
     let width = (ink.width(of: timeText, in: Self.chipFont) + 12).rounded(.up)
-    let left = min(max(2, x - width / 2), bounds.width - width - 2)
+    // Names and legend stand at the left of the track.
+    let least = max(2, geometry.track.minX - Grid.unit)
+    let left = min(max(least, x - width / 2), bounds.width - width - 2)
     return Rect(
       x: left.rounded(), y: 3, width: width, height: Self.chipHeight)
   }

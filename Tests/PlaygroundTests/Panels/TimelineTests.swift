@@ -48,6 +48,14 @@ struct TimelineTests {
     #expect(!shown.contains("0.4 s"))
   }
 
+  @Test func `at the start of the take the playhead's time covers no legend`() throws {
+    let (view, stage) = view(try session(at: 0))
+
+    let time = texts(stage.displayList().commands).first { $0.text == "0.000" }
+
+    #expect((time?.origin.x ?? 0) >= view.geometry.track.minX)
+  }
+
   @Test(arguments: [480.0, 560, 640, 960, 1280, 2240]) func `no label is cut at the right edge`(
     width: Double
   ) throws {
