@@ -86,13 +86,21 @@ final class EncoderProcess: Sendable {
     // A program's own children may keep the pipe open after its end: do not wait for ever.
     _ = hasFallenSilent.wait(timeout: .now() + .seconds(1))
     hasFallenSilent.signal()
-    let text = complaints.withLock { String(decoding: $0, as: UTF8.self) }
-    let lines = text.split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    let cause = lines.lazy.compactMap { line in
+    return cause ?? lines.last { !$0.isEmpty && $0 != Self.emptyWords }
+  }
+
+  /// The system's reason in what the program said; nil when there is none.
+  ///
+  /// Some versions of ffmpeg end as if all were well although the disk was full.
+  var cause: String? {
+    lines.lazy.compactMap { line in
       Self.causes.first { line.range(of: $0, options: .caseInsensitive) != nil }
-    }.first
-    return cause?.lowercased() ?? lines.last { !$0.isEmpty && $0 != Self.emptyWords }
+    }.first?.lowercased()
+  }
+
+  private var lines: [String] {
+    complaints.withLock { String(decoding: $0, as: UTF8.self) }
+      .split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// The system's words for what a person can do something about.

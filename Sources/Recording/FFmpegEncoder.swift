@@ -70,10 +70,16 @@ final class FFmpegEncoder: FrameEncoder {
       throw diagnosed(error)
     }
     if let reason = process?.finish() { throw failure(reason) }
+    let ended = process
     process = nil
     let format = job.output.format.name
     let flattened: [RecordingNote] = seesTransparency ? [.flattened(format: format)] : []
-    return flattened + (try recipe.check(VideoCheck(job: job, count: count)))
+    do {
+      return flattened + (try recipe.check(VideoCheck(job: job, count: count)))
+    } catch {
+      if let cause = ended?.cause { throw failure(cause) }
+      throw error
+    }
   }
 
   func cancel() {

@@ -91,6 +91,21 @@ import Testing
     #expect(work.names == ["ffmpeg", "ffprobe"])
   }
 
+  @Test func `a full disk is told also by an encoder that ends as if all were well`() throws {
+    let work = try Workspace()
+    let tools = EncoderTools(
+      ffmpeg: try work.script(
+        "ffmpeg", "cat >/dev/null; echo 'a.mp4: No space left on device' >&2"),
+      ffprobe: try work.script("ffprobe", "exit 1"))
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(3), to: work.path("a.mp4"), options: RecordingOptions(tools: tools))
+    }
+
+    #expect(error?.description == "ffmpeg failed: no space left on device")
+    #expect(work.names == ["ffmpeg", "ffprobe"])
+  }
+
   @Test func `without ffprobe a file is kept and said to be unchecked`() throws {
     let work = try Workspace()
     let script = try work.script("ffmpeg", "cat >/dev/null")

@@ -2,7 +2,7 @@ public import Display
 
 extension Color {
   /// What a colour may be written as, in words.
-  package nonisolated static let textForm = "a colour such as #F2553D, with 3, 6 or 8 digits"
+  package nonisolated static let textForm = "a color such as #F2553D, with 3, 6 or 8 digits"
 
   /// Reads CSS's hexadecimal notation: `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   package nonisolated init?(text: some StringProtocol) {

@@ -84,22 +84,21 @@ enum CurveFormat {
     return "\n" + table(rows)
   }
 
+  /// Columns of plain characters, counted in bytes: a million rows are no reason to wait.
   private static func table(_ rows: [[String]]) -> String {
-    let gap = "  "
+    let gap = 2
     let widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0[column].count }.max() ?? 0
+      rows.reduce(0) { max($0, $1[column].utf8.count) }
     }
-    return rows.map { row in
-      zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-        .joined(separator: gap).trimmedEnd + "\n"
-    }.joined()
-  }
-}
-
-extension String {
-  fileprivate var trimmedEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
+    var text = ""
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        text += cell
+        guard column < row.count - 1 else { continue }
+        text += String(repeating: " ", count: widths[column] - cell.utf8.count + gap)
+      }
+      text += "\n"
+    }
     return text
   }
 }

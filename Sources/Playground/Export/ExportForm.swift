@@ -8,7 +8,7 @@ struct ExportForm {
   /// A field that can have the focus, in the order of Tab.
   enum Field: Int, CaseIterable, Sendable {
     /// Choices.
-    case subject, kind, extent
+    case kind, subject, extent
     /// Typed.
     case pixels, scale
     /// A choice with a number beside it.
