@@ -41,6 +41,7 @@ public final class AnimationInstaller {
     animation.isRemovedOnCompletion = isRemovedOnCompletion
     animation.groups = groups
     if attributes.timing.duration > 0 { animation.timing.cut(at: timing.endTime) }
+    if let path = path as? AnimationPath<Transform>, path.leavesPlane { layer.leavesPlane = true }
     ids.append(engine.add(animation, to: keyPath, of: layer, block: block))
   }
 

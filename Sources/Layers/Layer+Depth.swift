@@ -1,13 +1,14 @@
 public import Display
+internal import Motion
 
 extension Layer {
   /// Adds what the layer shows where it leaves the superlayer's plane: its picture and those of its
   /// sublayers as one, seen through perspective.
   func renderProjected(
     _ shown: LayerState, into commands: inout [DrawCommand], base: AffineTransform,
-    scene: Transform3D?
+    scene: Box<Transform3D>?
   ) {
-    let matrix = shown.matrixToSuperlayer(in: scene)
+    let matrix = shown.matrixToSuperlayer(in: scene?.value)
     guard isDoubleSided || !matrix.showsBack else { return }
     let projection = Projection(matrix)
     if let affine = projection.affine {
@@ -80,5 +81,16 @@ extension Layer {
     let matrix = model.matrixToSuperlayer(in: scene)
     guard isDoubleSided || !matrix.showsBack else { return nil }
     return Projection(matrix).inverted()?.apply(to: point)
+  }
+}
+
+extension AnimationPath<Transform> {
+  /// True when one of the values is a transform in space.
+  var leavesPlane: Bool {
+    switch self {
+    case .between(let from, let to): [from, to].contains { $0?.isFlat == false }
+    case .by(let difference): !difference.isFlat
+    case .keyframes(let keyframes): keyframes.values.contains { !$0.isFlat }
+    }
   }
 }

@@ -6,7 +6,7 @@ extension Layer {
   /// `base` leads from the superlayer's coordinates into those of the list; `scene` is what the
   /// superlayer does to its sublayers.
   func render(
-    into commands: inout [DrawCommand], base: AffineTransform, scene: Transform3D? = nil
+    into commands: inout [DrawCommand], base: AffineTransform, scene: Box<Transform3D>? = nil
   ) {
     if owner == nil, model.isHidden, turnMemory == nil { return }
     let shown = drawn
@@ -18,6 +18,7 @@ extension Layer {
   }
 
   /// Adds what the layer shows in the superlayer's plane.
+  @inline(__always)
   func renderFlat(
     _ shown: LayerState, into commands: inout [DrawCommand], map: AffineTransform
   ) {
@@ -106,7 +107,7 @@ extension Layer {
     if map != .identity {
       for index in start..<commands.count { commands[index].place(in: map) }
     }
-    let scene = shown.hasScene ? shown.scene : nil
+    let scene = shown.hasScene ? shown.scene.map(Box.init) : nil
     for sublayer in sublayersInDrawingOrder(in: scene) {
       sublayer.render(into: &commands, base: map, scene: scene)
     }
@@ -143,11 +144,13 @@ extension Layer {
   private var contentIsDisjoint: Bool { storedContents == nil && view?.contentIsDisjoint == true }
 
   /// The sublayers from back to front, by the model's scene.
-  public var sublayersInDrawingOrder: [Layer] { sublayersInDrawingOrder(in: model.scene) }
+  public var sublayersInDrawingOrder: [Layer] {
+    sublayersInDrawingOrder(in: model.scene.map(Box.init))
+  }
 
   /// The sublayers from back to front: by z position, in space by how near they are to the eye, then
   /// in the order of adding.
-  private func sublayersInDrawingOrder(in scene: Transform3D?) -> [Layer] {
+  private func sublayersInDrawingOrder(in scene: Box<Transform3D>?) -> [Layer] {
     let sublayers = effectiveMemory?.sublayers ?? self.sublayers
     switch Self.arrangement(of: sublayers) {
     case .flat where scene == nil: return sublayers
@@ -156,7 +159,7 @@ extension Layer {
         ($0.element.drawnDepth, $0.offset) < ($1.element.drawnDepth, $1.offset)
       }
       return order.map(\.element)
-    default: return sublayersInDrawingOrder(of: sublayers, in: scene)
+    default: return sublayersInDrawingOrder(of: sublayers, in: scene?.value)
     }
   }
 

@@ -51,7 +51,7 @@ public final class Layer {
   public private(set) var model = LayerState()
 
   /// True once it or its sublayers have had a transform in space.
-  private(set) var leavesPlane = false
+  var leavesPlane = false
 
   /// The animations that were added by the program rather than by a block.
   var entries: [Entry] = []

@@ -120,6 +120,20 @@ struct DepthTests {
     #expect(card.layer.presentationFrame.width.isNear(100 / 0.75))
   }
 
+  @Test func `an animation by key leaves the plane of a flat model and comes back`() {
+    var spin = BasicAnimation(keyPath: \.transform)
+    spin.toValue = Transform(turn(60))
+    spin.duration = 1
+    stage.perform { card.layer.add(spin, forKey: "spin") }
+    stage.advance(to: 0.999_999)
+
+    #expect(warps.count == 1)
+    #expect(card.layer.presentationFrame.maxX.isNear(223.0073, within: 1e-3))
+    stage.advance(to: 1)
+    #expect(warps.isEmpty)
+    #expect(card.layer.presentationFrame == Rect(x: 150, y: 100, width: 100, height: 100))
+  }
+
   @Test func `siblings are drawn by their depth as it is seen`() {
     let other = View(frame: card.frame)
     other.backgroundColor = .white
