@@ -39,10 +39,10 @@ final class StageMarksView: PanelView {
     guard let first = corners.first else { return }
     let closed = corners + [first]
     switch outline.role {
-    case .any: ink.line(closed, width: 1, Self.graphite.withAlpha(0.35))
+    case .any: ink.loop(corners, width: 1, Self.graphite.withAlpha(0.35))
     case .hovered:
-      ink.line(closed, width: 1, theme.red.withAlpha(0.55))
-    case .selected: ink.line(closed, width: 1.5, theme.red)
+      ink.loop(corners, width: 1, theme.red.withAlpha(0.55))
+    case .selected: ink.loop(corners, width: 1.5, theme.red)
     case .model:
       for (start, end) in zip(closed, closed.dropFirst()) {
         Self.dash(from: start, to: end, theme.red.withAlpha(0.8), with: &ink)
@@ -120,5 +120,13 @@ final class StageMarksView: PanelView {
   private func place(_ point: Point) -> Point {
     let scale = bounds.width / max(1, stageSize.width)
     return Point(x: point.x * scale, y: point.y * scale)
+  }
+}
+
+extension Ink {
+  /// A line through points and back to the first one.
+  fileprivate mutating func loop(_ points: [Point], width: Double, _ color: Color) {
+    commands.append(
+      .polyline(PolylineCommand(points, width: width, color: color, isClosed: true)))
   }
 }
