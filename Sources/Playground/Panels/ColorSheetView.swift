@@ -108,10 +108,9 @@ final class ColorSheetView: OverlaySheetView {
       form.color,
       in: Rect(x: inner.maxX - 56, y: inner.minY + 10, width: 56, height: Self.titleHeight - 16))
     for field in ColorForm.Field.allCases { draw(field, with: &ink) }
-    ink.text(
-      form.mistake ?? "Return keeps it, Esc puts it back",
-      in: Rect(x: inner.minX, y: sheet.maxY - 32, width: inner.width, height: 20),
-      font: Typeface.caption, color: form.mistake == nil ? theme.secondary : theme.warning)
+    ink.note(
+      form.mistake ?? "Return keeps it, Esc puts it back", isWarning: form.mistake != nil,
+      in: Rect(x: inner.minX, y: sheet.maxY - 32, width: inner.width, height: 20))
   }
 
   private func draw(_ field: ColorForm.Field, with ink: inout Ink) {

@@ -139,9 +139,7 @@ final class ExportSheetView: OverlaySheetView {
     ink.text(form.summary, in: line, font: Typeface.number)
     let note = obstacle.map { ($0, true) } ?? form.note.map { ($0.text, $0.isWarning) }
     if let (text, isWarning) = note {
-      ink.text(
-        text, in: line.offsetBy(dx: 0, dy: 22), font: Typeface.caption,
-        color: isWarning ? theme.warning : theme.secondary)
+      ink.note(text, isWarning: isWarning, in: line.offsetBy(dx: 0, dy: 22))
     }
     ink.button(
       Self.cancelTitle, cap: "Esc", in: cancelFrame,

@@ -61,6 +61,18 @@ extension Ink {
         height: field.height - 12), theme.red)
   }
 
+  /// A small line that explains, or with a mark one that warns: the warning's own colour would be
+  /// too faint to read on paper.
+  mutating func note(_ text: String, isWarning: Bool, in rect: Rect) {
+    if isWarning {
+      disc(at: Point(x: rect.minX + 4, y: rect.midY), diameter: 8, theme.warning)
+    }
+    let left = rect.minX + (isWarning ? 16 : 0)
+    self.text(
+      text, in: Rect(x: left, y: rect.minY, width: rect.maxX - left, height: rect.height),
+      font: Typeface.caption, color: isWarning ? theme.text : theme.secondary)
+  }
+
   /// A button with its key in it.
   mutating func button(
     _ title: String, cap caption: String, in rect: Rect, isMain: Bool = false,

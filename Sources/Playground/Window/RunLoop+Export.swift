@@ -48,25 +48,33 @@ extension RunLoop {
   /// Starts what the sheet says, unless something speaks against it.
   private func startExport() {
     guard let form = desk.export.form, form.canStart else { return }
-    let exists = FileManager.default.fileExists(atPath: form.fullPath)
-    guard !exists || form.question != nil || form.isFreeFolder else {
-      desk.export.form?.ask()
-      return
-    }
     do {
-      try makeFolder(of: form.fullPath)
-      if form.request.kind == .curveDrawing {
-        try writeDrawing(form)
-      } else {
-        var film = try Film(
-          form.request, of: form.source, to: form.fullPath, theme: .light, resources: resources)
-        film.replacesExisting = form.question != nil
-        try begin(film)
+      // What is wrong with the name is said before anything is asked.
+      var film = try film(of: form)
+      let exists = FileManager.default.fileExists(atPath: form.fullPath)
+      guard !exists || form.question != nil || form.isFreeFolder else {
+        desk.export.form?.ask()
+        return
       }
+      try makeFolder(of: form.fullPath)
+      film?.replacesExisting = form.question != nil
+      if let film { try begin(film) } else { try writeDrawing(form) }
       closeExport()
     } catch {
       desk.export.form?.refuse("\(error)")
     }
+  }
+
+  /// The film of a form; nil for a drawing, which has no pixels.
+  private func film(of form: ExportForm) throws -> Film? {
+    guard form.request.kind == .curveDrawing else {
+      return try Film(
+        form.request, of: form.source, to: form.fullPath, theme: .light, resources: resources)
+    }
+    guard form.fullPath.lowercased().hasSuffix(".svg") else {
+      throw CommandError.usage("\(form.fullPath): the name must end in .svg")
+    }
+    return nil
   }
 
   /// Draws what F9 recorded, in the way that was chosen last.
@@ -113,9 +121,6 @@ extension RunLoop {
   private func writeDrawing(_ form: ExportForm) throws {
     guard let curve = form.source.curve else { return }
     let path = form.fullPath
-    guard path.lowercased().hasSuffix(".svg") else {
-      throw CommandError.usage("\(path): the name must end in .svg")
-    }
     let drawing = CurveDrawing(curve, side: CurveFigure.side, theme: .light)
     do {
       try Data(drawing.svg.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
