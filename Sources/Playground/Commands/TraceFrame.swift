@@ -21,20 +21,14 @@ struct TraceFrame {
   init(_ player: Player) {
     time = player.time
     var found: [String: TracedLayer] = [:]
-    Self.visit(player.stage.rootView, .identity, &found)
+    Self.visit(player.stage.rootView, &found)
     layers = type(of: player.demo).about.layerNames.compactMap { found[$0] }
   }
 
   /// Of several layers with one name the last one, which lies on top, counts.
-  private static func visit(
-    _ view: View, _ superlayer: AffineTransform, _ found: inout [String: TracedLayer]
-  ) {
-    let state = view.layer.presentation
-    let map = state.transformToSuperlayer.concatenating(superlayer)
-    if let name = view.name {
-      found[name] = TracedLayer(name: name, view: view, state: state, map: map)
-    }
-    for subview in view.subviews { visit(subview, map, &found) }
+  private static func visit(_ view: View, _ found: inout [String: TracedLayer]) {
+    if let name = view.name { found[name] = TracedLayer(name: name, view: view) }
+    for subview in view.subviews { visit(subview, &found) }
   }
 }
 
@@ -48,10 +42,10 @@ struct TracedLayer {
   /// The text of a label.
   let text: String?
 
-  init(name: String, view: View, state: LayerState, map: AffineTransform) {
+  init(name: String, view: View) {
     self.name = name
-    self.state = state
-    frame = map.boundingBox(of: state.bounds)
+    state = view.layer.presentation
+    frame = view.layer.presentationFrame
     isHidden = view.isHidden
     text = (view as? Label).map { $0.text ?? "" }
   }

@@ -52,6 +52,18 @@ struct TraceCommandTests {
     #expect(rows.contains("0.25,labelB,text,What is 7+7?"))
   }
 
+  @Test func `the frame of a layer in space is the box around what is seen of it`() throws {
+    let turned = Take(
+      demo: "properties", settings: ["property": .choice("depth")],
+      journal: [TimedInput(0, .action("run"))])
+
+    let rows = try trace(turned, at: [1], .csv)
+
+    // The nearer side of 40 points, 14.1 points before an eye at 80, is 40 / (1 − 14.1 / 80) high.
+    let height = rows.first { $0.hasPrefix("1,depth,frame.height,") }
+    #expect(height?.hasPrefix("1,depth,frame.height,48.5") == true, "\(height ?? "none")")
+  }
+
   @Test func `events before the first frame are not told`() throws {
     let lines = try trace(take, at: [0.2])
 
