@@ -7,7 +7,7 @@ public import Motion
 /// other. Reading and writing a property goes through one subscript over the key paths of
 /// `LayerState`, which is where an animation block takes effect.
 @dynamicMemberLookup
-public final class Layer {
+@MainActor public final class Layer {
   /// The name under which a trace lists the layer; nil keeps it out of traces.
   public var name: String?
   /// False when nothing is drawn or hit while the back is towards the viewer; does not animate.

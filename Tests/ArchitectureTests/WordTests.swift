@@ -83,3 +83,21 @@ func `words stay in the modules that may use them`(_ rule: WordRule) throws {
 
   #expect(long.isEmpty)
 }
+
+/// The optimised build reads modules as text, where a module's default isolation is not written.
+@Test func `a class with an isolated deinit names its actor`() throws {
+  let declaration = try Regex(#"^\s*(@MainActor )?(public |open |final )*class \w+"#)
+  var count = 0
+  var silent: [String] = []
+
+  for file in Repository.sources {
+    for (index, line) in file.code.enumerated() where line.contains("isolated deinit") {
+      count += 1
+      let owner = file.code[..<index].last { $0.firstMatch(of: declaration) != nil } ?? ""
+      if !owner.contains("@MainActor") { silent.append("\(file.path): \(owner)") }
+    }
+  }
+
+  try #require(count > 0)
+  #expect(silent.isEmpty)
+}
