@@ -3,7 +3,8 @@ extension Curve {
   ///
   /// `ease-in`, `cubic-bezier(x1, y1, x2, y2)`, `steps(count, position)`, `linear(0, 0.5 25%, 1)`;
   /// `easeOutBack`; `spring(damping-ratio)`, `spring(damping-ratio, velocity)`, `spring(mass,
-  /// stiffness, damping)` and `spring(mass, stiffness, damping, velocity)`; `reversed(curve)` and
+  /// stiffness, damping)` and `spring(mass, stiffness, damping, velocity)`, or with labels in any of
+  /// the vocabularies, `spring(duration: 0.5, bounce: 0.3)`; `reversed(curve)` and
   /// `part(curve, start, end)`. Letters of either case.
   public init(_ text: String) throws(CurveError) {
     try self.init(text, isStandard: false)

@@ -26,6 +26,20 @@ struct CurveArguments: Sendable {
   /// An argument that is a curve itself.
   func curve(at index: Int) throws(CurveError) -> Curve { try parser.curve(parts[index][...]) }
 
+  /// All arguments as labels and numbers; nil when the first one has no label.
+  func labelled() throws(CurveError) -> [String: Double]? {
+    guard case .label? = parts[0].first else { return nil }
+    var numbers: [String: Double] = [:]
+    for part in parts {
+      guard part.count == 2, case .label(let label) = part[0], case .number(let number, _) = part[1]
+      else { throw refusal("each argument must be a label and one number") }
+      guard numbers.updateValue(number, forKey: label) == nil else {
+        throw refusal("\"\(label)\" is given twice")
+      }
+    }
+    return numbers
+  }
+
   /// All arguments from some place on as plain numbers.
   func numbers(from index: Int = 0) throws(CurveError) -> [Double] {
     var numbers: [Double] = []
@@ -98,24 +112,6 @@ extension LinearStops.Stop {
     }
     guard let output else { return nil }
     self.init(output, at: inputs.first, until: inputs.count > 1 ? inputs[1] : nil)
-  }
-}
-
-extension Spring {
-  /// One or two numbers are a fitted spring, three or four a physical one.
-  static let notation = CurveNotation(name: "spring", isStandard: false) {
-    arguments throws(CurveError) in
-    let numbers = try arguments.numbers()
-    switch numbers.count {
-    case 1: return try .spring(dampingRatio: numbers[0])
-    case 2: return try .spring(dampingRatio: numbers[0], initialVelocity: numbers[1])
-    case 3, 4:
-      let velocity = numbers.count == 4 ? numbers[3] : 0
-      return .spring(
-        try Spring(
-          mass: numbers[0], stiffness: numbers[1], damping: numbers[2], initialVelocity: velocity))
-    default: throw arguments.refusal("a spring takes 1 to 4 numbers")
-    }
   }
 }
 

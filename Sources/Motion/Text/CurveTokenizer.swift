@@ -4,6 +4,8 @@ enum CurveToken: Hashable, Sendable {
   case word(String)
   /// A word with an opening parenthesis right behind it, in lower case.
   case function(String)
+  /// A word with a colon right behind it, in lower case; CSS has none in its easing functions.
+  case label(String)
   /// A number; whether it was written as an integer decides about step counts.
   case number(Double, isInteger: Bool)
   /// A percentage, as a fraction.
@@ -47,9 +49,9 @@ struct CurveTokenizer {
       if let number = try number() { return number }
       let word = take { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
       guard !word.isEmpty else { throw refusal("\"\(first)\" has no place there") }
-      guard rest.first == "(" else { return .word(word.lowercased()) }
+      guard let end = rest.first, end == "(" || end == ":" else { return .word(word.lowercased()) }
       rest.removeFirst()
-      return .function(word.lowercased())
+      return end == "(" ? .function(word.lowercased()) : .label(word.lowercased())
     }
   }
 

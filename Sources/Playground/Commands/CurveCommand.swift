@@ -10,8 +10,11 @@ enum CurveCommand {
       details: """
         EASING is a name (inbetween list curves), cubic-bezier(x1, y1, x2, y2), steps(count, position),
         linear(0, 0.5 25%, 1), spring(damping-ratio), spring(mass, stiffness, damping, velocity),
-        reversed(EASING) or part(EASING, start, end). A spring with a mass lasts as long as it takes to
-        settle, and its x is in seconds; for all others x is the fraction of the duration.
+        reversed(EASING) or part(EASING, start, end). With labels a spring can be given as
+        mass, stiffness, damping; dampingRatio, duration; response, dampingFraction; or duration, bounce;
+        each with a velocity: spring(duration: 0.5, bounce: 0.3). These and a spring with a mass last as
+        long as they take to settle, and their x is in seconds; for all others x is the fraction of the
+        duration.
         """,
       options: [
         CommandOption("at", value: "X,X…", "the values at these places"),
@@ -27,6 +30,7 @@ enum CurveCommand {
         "inbetween curve ease-in-out --at 0.25,0.5,0.75",
         "inbetween curve 'cubic-bezier(.68,-.55,.265,1.55)' --samples 101 --format csv",
         "inbetween curve 'spring(1, 100, 10, 0)' --format swift",
+        "inbetween curve 'spring(response: 0.5, dampingFraction: 0.7)' --format core-animation",
       ]),
     run: run)
 
