@@ -26,7 +26,7 @@ public final class ChildProcess: Sendable {
   private let input: Mutex<NativeFile?>
   private let output: NativeFile
   private let ending = Mutex<Ending?>(nil)
-  /// False once `wait` returned: the number may then belong to another program.
+  /// False once the program's end is known: the number may then belong to another program.
   private let isKillable = Atomic(true)
 
   /// Starts a program.
@@ -74,21 +74,34 @@ public final class ChildProcess: Sendable {
   /// Waits until the program has ended; once `isPatient` says no, it is killed.
   public func wait(isPatient: () -> Bool = { true }) -> Ending {
     ending.withLock { ending in
-      if let ending { return ending }
-      var status: Int32 = 0
       while true {
-        let result = unsafe waitpid(number, &status, WNOHANG)
-        if result != 0, result > 0 || errno != EINTR { break }
+        if let known = ending ?? latestEnding() {
+          ending = known
+          return known
+        }
         if !isPatient() { kill() }
         _ = poll(nil, 0, Self.turn)
       }
-      isKillable.store(false, ordering: .releasing)
-      // The low seven bits are the signal, the next eight the exit code, as WIFEXITED has it.
-      let signal = status & 0x7F
-      let found = signal == 0 ? Ending.exit(code: status >> 8 & 0xFF) : .signal(signal)
-      ending = found
-      return found
     }
+  }
+
+  /// True once the program has ended; does not wait.
+  public var hasEnded: Bool {
+    ending.withLock { ending in
+      ending = ending ?? latestEnding()
+      return ending != nil
+    }
+  }
+
+  /// Asks the system once; nil while the program runs.
+  private func latestEnding() -> Ending? {
+    var status: Int32 = 0
+    let result = unsafe waitpid(number, &status, WNOHANG)
+    guard result != 0, result > 0 || errno != EINTR else { return nil }
+    isKillable.store(false, ordering: .releasing)
+    // The low seven bits are the signal, the next eight the exit code, as WIFEXITED has it.
+    let signal = status & 0x7F
+    return signal == 0 ? .exit(code: status >> 8 & 0xFF) : .signal(signal)
   }
 }
 

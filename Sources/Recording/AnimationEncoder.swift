@@ -46,6 +46,8 @@ final class AnimationEncoder: FrameEncoder {
     count += 1
   }
 
+  func settle() -> Bool { queue.settle() }
+
   func finish() throws(RecordingError) -> [RecordingNote] {
     try queue.drain()
     try file.close(format.trailer, correcting: format.corrections(count: count))

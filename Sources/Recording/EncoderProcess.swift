@@ -56,6 +56,12 @@ final class EncoderProcess: Sendable {
     }
   }
 
+  /// Ends the stream and says, without waiting, whether the program has ended.
+  func settle() -> Bool {
+    child.closeInput()
+    return child.hasEnded
+  }
+
   /// Ends the stream and waits for the program; nil when it succeeded, else why it did not.
   func finish() -> String? {
     child.closeInput()

@@ -63,6 +63,8 @@ final class FFmpegEncoder: FrameEncoder {
     }
   }
 
+  func settle() -> Bool { queue.settle() && process?.settle() != false }
+
   func finish() throws(RecordingError) -> [RecordingNote] {
     do {
       try queue.drain()

@@ -2,8 +2,8 @@ public import Display
 
 /// Turns frames into files: one kind for each family of formats.
 ///
-/// The calls come in order from one thread: `prepare`, `begin`, `append` for every frame, then `finish` or
-/// `cancel`. An encoder may take a frame and encode it later on other threads; an error met there
+/// The calls come in order from one thread: `prepare`, `begin`, `append` for every frame, `settle` as often as
+/// one likes, then `finish` or `cancel`. An encoder may take a frame and encode it later on other threads; an error met there
 /// is thrown by a later call.
 public protocol FrameEncoder: AnyObject {
   /// Looks for what is needed and reserves the destination, before anything is drawn.
@@ -12,6 +12,8 @@ public protocol FrameEncoder: AnyObject {
   func begin() throws(RecordingError)
   /// Takes the next frame; waits when too many are under way.
   func append(_ frame: Bitmap) throws(RecordingError)
+  /// Takes no more frames and says, without waiting, whether all are encoded.
+  func settle() -> Bool
   /// Waits for all frames and completes the files; returns what must be said about them.
   func finish() throws(RecordingError) -> [RecordingNote]
   /// Stops and removes what was written.
@@ -23,6 +25,8 @@ extension FrameEncoder {
   public func prepare() throws(RecordingError) {}
   /// Needs no start.
   public func begin() throws(RecordingError) {}
+  /// Encodes each frame when it is appended.
+  public func settle() -> Bool { true }
   /// Has nothing left to do, and nothing to say.
   public func finish() throws(RecordingError) -> [RecordingNote] { [] }
   /// Has nothing to undo: the recorder removes the file.

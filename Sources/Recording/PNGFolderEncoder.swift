@@ -42,6 +42,8 @@ final class PNGFolderEncoder: FrameEncoder {
     }
   }
 
+  func settle() -> Bool { queue.settle() }
+
   func finish() throws(RecordingError) -> [RecordingNote] {
     try queue.drain()
     let sidecar = Sidecar(

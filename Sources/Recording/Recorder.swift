@@ -70,6 +70,12 @@ public final class Recorder {
     }
   }
 
+  /// Takes no more frames and says, without waiting, whether all are encoded.
+  ///
+  /// Whoever has something else to do meanwhile asks from time to time; `finish` then returns at
+  /// once.
+  public func settle() -> Bool { encoder.settle() }
+
   /// Completes the files; a recording without any frame is cancelled instead.
   @discardableResult
   public func finish() throws(RecordingError) -> RecordingSummary {

@@ -52,9 +52,16 @@ final class WorkQueue: Sendable {
     work.signal()
   }
 
+  /// Takes no more jobs and says, without waiting, whether every job is done.
+  func settle() -> Bool {
+    close()
+    return threads.wait(timeout: .now()) == .success
+  }
+
   /// Waits until every job is done, and throws what a job threw; the queue takes no more.
   func drain() throws(RecordingError) {
     close()
+    threads.wait()
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
@@ -62,6 +69,7 @@ final class WorkQueue: Sendable {
   func abandon() {
     state.withLock { $0.failure = $0.failure ?? .cancelled }
     close()
+    threads.wait()
   }
 
   private func close() {
@@ -69,10 +77,8 @@ final class WorkQueue: Sendable {
       defer { state.isClosed = true }
       return state.isClosed
     }
-    if !wasClosed {
-      for _ in 0..<threadCount { work.signal() }
-    }
-    threads.wait()
+    guard !wasClosed else { return }
+    for _ in 0..<threadCount { work.signal() }
   }
 
   /// Runs the next job; false when there will be none.

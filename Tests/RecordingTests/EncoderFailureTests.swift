@@ -132,4 +132,24 @@ import Testing
     #expect(error == .cancelled)
     #expect(work.names == ["ffmpeg"])
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `an encoder that takes its time after the last frame is asked, not waited for`() throws {
+    let work = try Workspace()
+    let gate = work.path("gate")
+    let tools = EncoderTools(
+      ffmpeg: try work.script(
+        "ffmpeg", "cat >/dev/null; until [ -e '\(gate)' ]; do sleep 0.01; done"), ffprobe: nil)
+    let recorder = try Recorder(
+      FrameSpecification(frames: .counting(1), pixelWidth: 16, pixelHeight: 12),
+      to: OutputPath(work.path("a.mp4")), options: RecordingOptions(tools: tools))
+    try recorder.append(SyntheticFrame.photo.bitmap(width: 16, height: 12, number: 0))
+
+    let isSettled = recorder.settle()
+    try Data().write(to: URL(fileURLWithPath: gate))
+    while !recorder.settle() {}
+
+    #expect(!isSettled)
+    recorder.cancel()
+  }
 }

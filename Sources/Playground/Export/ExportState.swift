@@ -11,12 +11,16 @@ struct ExportState {
   /// When it began, on the loop's own time.
   var start = 0.0
 
+  /// Why nothing else can be exported now; nil when something can.
+  var obstacle: String? {
+    film.map { "\(ExportProgress.fileName(of: $0)) is being written; Esc cancels it" }
+  }
+
   /// How far the running export is; nil when none runs.
   func progress(now: Double) -> ExportProgress? {
     film.map { film in
       ExportProgress(
-        name: film.path.split(separator: "/").last.map(String.init) ?? film.path,
-        fraction: film.fraction, elapsed: now - start)
+        name: ExportProgress.fileName(of: film), fraction: film.fraction, elapsed: now - start)
     }
   }
 }
@@ -41,8 +45,15 @@ nonisolated struct ExportProgress: Equatable, Sendable {
     secondsLeft = isKnown ? Int((elapsed * (1 - fraction) / fraction).rounded(.up)) : nil
   }
 
-  /// `45 %  ·  3 s left`, in minutes where there are some.
+  /// The last part of the path that a film is written to.
+  @MainActor static func fileName(of film: FilmJob) -> String {
+    film.path.split(separator: "/").last.map(String.init) ?? film.path
+  }
+
+  /// `45 %  ·  3 s left`, in minutes where there are some; how long an encoder takes after the last
+  /// frame, nobody knows.
   var text: String {
+    guard fraction < 1 else { return "Finishing…" }
     let percent = PanelNumber.percent(fraction)
     guard let secondsLeft else { return percent }
     let (minutes, seconds) = secondsLeft.quotientAndRemainder(dividingBy: 60)

@@ -8,7 +8,7 @@ internal import SDLBackend
 final class FilmJob {
   /// Where a job is.
   enum State {
-    /// So many of its frames are done.
+    /// Frames are drawn, or encoded after the last one was drawn.
     case writing
     /// It is complete.
     case finished(RecordingSummary)
@@ -49,10 +49,14 @@ final class FilmJob {
     Double(position) / Double(max(1, recorder.frames.count))
   }
 
-  /// Draws and hands over the next frame; completes the film after the last.
+  /// Draws and hands over the next frame; after the last one completes the film as soon as that
+  /// takes no waiting.
   func step() {
     guard case .writing = state else { return }
-    guard position < recorder.frames.count else { return finish() }
+    guard isDrawing else {
+      if recorder.settle() { finish() }
+      return
+    }
     do {
       let picture = try film.picture(recorder.frames[position].time)
       try recorder.append(try renderer.bitmap(of: picture, scale: film.scale))
@@ -66,12 +70,12 @@ final class FilmJob {
   }
 
   /// True while there are frames to draw.
-  var isWriting: Bool {
-    if case .writing = state { return true }
-    return false
+  var isDrawing: Bool {
+    guard case .writing = state else { return false }
+    return position < recorder.frames.count
   }
 
-  /// Completes the film with the frames that it has: a shorter one plays, half a file does not.
+  /// Completes the film with the frames that it has, and waits for that: a shorter one plays, half a file does not.
   func finish() {
     guard case .writing = state else { return }
     do {

@@ -184,7 +184,7 @@ extension RunLoop {
   }
 
   private func toggleRecording() {
-    guard export.film == nil else { return post("The last recording is still being written") }
+    if let obstacle = export.obstacle { return post(obstacle) }
     if session.isRecording {
       finishRecording()
     } else {

@@ -21,7 +21,7 @@ extension RunLoop {
 
   /// Opens the sheet with the choices of the last time.
   func openExport() {
-    guard export.film == nil else { return post("The last export is still being written") }
+    if let obstacle = export.obstacle { return post(obstacle) }
     if session.isRecording { perform(.record) }
     guard export.film == nil else { return }
     desk.export.form = ExportForm(
@@ -136,7 +136,7 @@ extension RunLoop {
   func advanceFilm() {
     guard let film = export.film else { return }
     let deadline = now + Self.filmTurn
-    repeat { film.step() } while now < deadline && film.isWriting
+    repeat { film.step() } while now < deadline && film.isDrawing
     report(film)
   }
 
@@ -160,7 +160,7 @@ extension RunLoop {
     if let recorded = session.stopRecording(), export.film == nil { startQuickFilm(recorded) }
     guard let film = export.film else { return }
     let deadline = now + Self.farewell
-    while now < deadline, film.isWriting { film.step() }
+    while now < deadline, film.isDrawing { film.step() }
     film.finish()
     report(film)
   }

@@ -99,13 +99,16 @@ extension RunLoop {
 
   /// When to wake without an event, on the loop's own time; nil for not at all.
   private var wakeTime: Double? {
-    let isBusy = export.film != nil || session.awaitsTraces || session.awaitsDifference
+    let isBusy = export.film?.isDrawing == true || session.awaitsTraces || session.awaitsDifference
     if isBusy || (isVisible && shown == nil) { return now }
     let moves = session.isAdvancing || (isVisible && (!panels.isAtRest || desk.isPreviewing))
     let isPaced = hasJustPresented && window.isPacedByDisplay
     let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)
     if moves, isVisible || session.isRecording { return nextFrame }
-    return [notices.nextChange, hints.nextChange, desktopMotion.nextCheck].compactMap(\.self).min()
+    // An encoder that completes its file is asked once a frame how far it is.
+    let nextLook = export.film.map { _ in lastFrame + frameInterval }
+    return [nextLook, notices.nextChange, hints.nextChange, desktopMotion.nextCheck]
+      .compactMap(\.self).min()
   }
 
   private func draw() throws(RenderError) {

@@ -42,6 +42,10 @@ struct FilmJobTests {
     return try #require(fixture.session.stopRecording())
   }
 
+  private func complete(_ job: FilmJob) {
+    while case .writing = job.state { job.step() }
+  }
+
   @Test func `every frame is the take at exactly its own time`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var fixture = try SessionFixture()
@@ -49,7 +53,7 @@ struct FilmJobTests {
     let player = try Player(take: recorded.take, resources: fixture.resources)
 
     let job = try job(fixture, recorded)
-    for _ in 0...10 { job.step() }
+    complete(job)
 
     let expected = (0...6).map { frame in
       player.seek(to: Double(frame) / 60)
@@ -63,7 +67,7 @@ struct FilmJobTests {
     var fixture = try SessionFixture()
 
     let job = try job(fixture, try recorded(&fixture))
-    for _ in 0...10 { job.step() }
+    complete(job)
 
     guard case .finished(let summary) = job.state else {
       Issue.record("The film is not finished: \(job.state)")
@@ -118,5 +122,25 @@ struct FilmJobTests {
       return
     }
     #expect("\(error)".contains("no memory"))
+  }
+
+  @Test func `while an export runs, another is refused with the way out`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    var export = ExportState()
+    let before = export.obstacle
+
+    export.film = try job(fixture, try recorded(&fixture))
+
+    #expect(before == nil)
+    #expect(export.obstacle == "frames is being written; Esc cancels it")
+  }
+
+  @Test func `an export whose frames are drawn says that it is finishing`() {
+    let drawing = ExportProgress(name: "a.webp", fraction: 0.5, elapsed: 3)
+    let encoding = ExportProgress(name: "a.webp", fraction: 1, elapsed: 6)
+
+    #expect(drawing.text == "50 %  ·  3 s left")
+    #expect(encoding.text == "Finishing…")
   }
 }
