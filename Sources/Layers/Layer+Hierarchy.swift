@@ -69,6 +69,7 @@ extension Layer {
     let index = next.flatMap { next in sublayers.firstIndex { $0 === next } }
     sublayers.insert(layer, at: index ?? sublayers.count)
     layer.superlayer = self
+    count(layer)
     layer.moveToStage(stage)
     layer.updateClock()
   }

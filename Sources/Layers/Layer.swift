@@ -33,6 +33,12 @@ public import Motion
   public internal(set) unowned var superlayer: Layer?
   /// The layers inside this one in the order of adding, those of subviews among them.
   public internal(set) var sublayers: [Layer] = []
+  /// Which of the layers that were ever put into the superlayer this one is, counted from 1: other
+  /// than its place among them, it stays when they change places, come and go.
+  public private(set) var siblingNumber = 0
+  private var additionCount = 0
+  /// Where the number is from; a layer that comes back to it keeps it.
+  private weak var numberedBy: Layer?
   /// The stage that shows the layer.
   public internal(set) unowned var stage: Stage?
   /// How the layer's time follows from its superlayer's.
@@ -63,6 +69,14 @@ public import Motion
   private var touchBlockingCount = 0
   /// A bit for each property that was animated since the layer last rested.
   private var animatedProperties: UInt64 = 0
+
+  /// Gives a sublayer its number.
+  func count(_ sublayer: Layer) {
+    guard sublayer.numberedBy !== self else { return }
+    additionCount += 1
+    sublayer.siblingNumber = additionCount
+    sublayer.numberedBy = self
+  }
 
   /// Makes a layer that belongs to no view.
   public init() {}

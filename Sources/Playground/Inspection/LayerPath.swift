@@ -8,7 +8,8 @@ nonisolated struct LayerPath: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     /// The layer's name, or its kind where it has none.
     var title: String
-    /// Its place among its siblings of the same title, from 0.
+    /// Its place in time among its siblings: of those that have its name now, from 0; its
+    /// `siblingNumber` when it has none.
     var ordinal: Int
   }
 
@@ -22,8 +23,8 @@ nonisolated struct LayerPath: Hashable, Sendable {
   var parent: LayerPath? { steps.isEmpty ? nil : LayerPath(steps: steps.dropLast()) }
 
   /// A layer inside this one.
-  func appending(_ title: String, _ ordinal: Int) -> LayerPath {
-    LayerPath(steps: steps + [Step(title: title, ordinal: ordinal)])
+  func appending(_ step: Step) -> LayerPath {
+    LayerPath(steps: steps + [step])
   }
 }
 
@@ -34,10 +35,8 @@ extension LayerPath {
     var current = layer
     while current !== root {
       guard let parent = current.superlayer else { return nil }
-      let title = current.inspectorTitle
-      let before = parent.sublayers.prefix { $0 !== current }
-      steps.append(
-        Step(title: title, ordinal: before.count { $0.inspectorTitle == title }))
+      guard let index = parent.sublayers.firstIndex(where: { $0 === current }) else { return nil }
+      steps.append(parent.stepsToSublayers[index])
       current = parent
     }
     self.init(steps: steps.reversed())
@@ -47,9 +46,8 @@ extension LayerPath {
   func layer(in root: Layer) -> Layer? {
     var current = root
     for step in steps {
-      let candidates = current.sublayers.lazy.filter { $0.inspectorTitle == step.title }
-      guard let next = candidates.dropFirst(step.ordinal).first else { return nil }
-      current = next
+      guard let index = current.stepsToSublayers.firstIndex(of: step) else { return nil }
+      current = current.sublayers[index]
     }
     return current
   }
@@ -58,6 +56,25 @@ extension LayerPath {
 extension Layer {
   /// The layer's name, or its kind where it has none.
   var inspectorTitle: String { name ?? kindName }
+
+  /// The steps to the sublayers, in their order.
+  ///
+  /// A name stands for whatever has it, as a temporary layer does that is made anew each time.
+  /// Without a name the layer itself is meant, wherever it is among the others.
+  var stepsToSublayers: [LayerPath.Step] {
+    var steps = sublayers.map { layer in
+      LayerPath.Step(title: layer.inspectorTitle, ordinal: layer.siblingNumber)
+    }
+    var counts: [String: Int] = [:]
+    let inTime = sublayers.indices.filter { sublayers[$0].name != nil }
+      .sorted { sublayers[$0].siblingNumber < sublayers[$1].siblingNumber }
+    for index in inTime {
+      let count = counts[steps[index].title, default: 0]
+      steps[index].ordinal = count
+      counts[steps[index].title] = count + 1
+    }
+    return steps
+  }
 
   /// The kind of its view, without the module.
   var kindName: String { view.map { KindNames.name(of: type(of: $0)) } ?? "Layer" }

@@ -53,13 +53,8 @@ struct LayerTree: Equatable {
         detail: Self.detail(of: layer), isNamed: layer.name != nil, isInvisible: isInvisible,
         isAnimating: layer.isAnimating, fold: fold))
     guard fold == .open else { return }
-    var ordinals: [String: Int] = [:]
-    for sublayer in layer.sublayers {
-      let title = sublayer.inspectorTitle
-      let ordinal = ordinals[title, default: 0]
-      ordinals[title] = ordinal + 1
-      visit(
-        sublayer, path: path.appending(title, ordinal), isInvisible: isInvisible, folds: folds)
+    for (sublayer, step) in zip(layer.sublayers, layer.stepsToSublayers) {
+      visit(sublayer, path: path.appending(step), isInvisible: isInvisible, folds: folds)
     }
   }
 
