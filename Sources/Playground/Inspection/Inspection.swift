@@ -165,7 +165,7 @@ extension Session {
 
   /// Puts the playhead on the next listed instant (1) or the one before (−1).
   func visitEvent(by places: Int) {
-    let times = score.events.filter(inspection.filter.includes).map(\.time)
+    let times = tunedScore.events.filter(inspection.filter.includes).map(\.time)
     let next = places < 0 ? times.last { $0 < time } : times.first { $0 > time }
     if let next { visit(next) }
   }

@@ -55,6 +55,9 @@ extension Session {
   /// True while the panels change B instead of A.
   var tunesOther: Bool { comparison.mode != .off && comparison.tunesOther }
 
+  /// The take at a glance, with the settings that the panels show.
+  var tunedScore: TakeScore { tunesOther ? otherPlayer?.score ?? score : score }
+
   /// The settings that the panels show and change.
   var tunedSettings: [String: SettingValue] {
     tunesOther ? comparison.settings ?? take.settings : take.settings

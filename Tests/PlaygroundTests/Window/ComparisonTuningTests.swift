@@ -138,4 +138,23 @@ struct ComparisonTuningTests {
 
     #expect(abs(abs(centers[0].y - centers[1].y) - apart.distance) < 1e-9)
   }
+
+  @Test func `while B is tuned, the timeline and the events are B's`() throws {
+    let session = try session()
+    session.toggleTunedSide()
+    let duration = try #require(session.about.setting(named: "duration"))
+    try session.set(duration, to: .number(2))
+    session.show(.events)
+
+    let (tuned, own) = (DeskModel(session), session.score)
+    session.toggleTunedSide()
+    let back = DeskModel(session)
+
+    #expect(tuned.timeline.isOther)
+    #expect(tuned.timeline.score != own)
+    #expect(tuned.timeline.span >= 2)
+    #expect(tuned.column.events?.events == tuned.timeline.score.events)
+    #expect(!back.timeline.isOther)
+    #expect(back.timeline.score == own)
+  }
 }

@@ -55,7 +55,7 @@ extension ColumnModel {
     case .layers: layers = LayersModel(session)
     case .events:
       events = EventsModel(
-        events: session.score.events.filter(inspection.filter.includes),
+        events: session.tunedScore.events.filter(inspection.filter.includes),
         filter: inspection.filter, time: session.time)
     }
   }

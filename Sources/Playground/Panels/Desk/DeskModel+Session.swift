@@ -44,8 +44,9 @@ extension DeskModel {
         difference: session.differenceText)
     }
     timeline = TimelineModel(
-      score: session.score, span: session.span, time: session.time, inPoint: session.loop.inPoint,
-      outPoint: session.loop.outPoint, isLooping: session.loop.isOn)
+      score: session.tunedScore, isOther: session.tunesOther, span: session.span,
+      time: session.time, inPoint: session.loop.inPoint, outPoint: session.loop.outPoint,
+      isLooping: session.loop.isOn)
     column = ColumnModel(session)
     if let start = session.recordingStart { recording = .running(session.time - start) }
   }

@@ -12,6 +12,8 @@ struct TimelineModel: Equatable {
 
   /// The take at a glance.
   let score: TakeScore
+  /// True when it is B's: what the panels change while two takes are compared.
+  let isOther: Bool
   /// The seconds from the left to the right end.
   let span: Double
   /// The playhead in seconds.
@@ -27,10 +29,12 @@ struct TimelineModel: Equatable {
 
   /// Makes a model.
   init(
-    score: TakeScore = TakeScore(records: [], events: [], restTime: 0), span: Double = 1,
+    score: TakeScore = TakeScore(records: [], events: [], restTime: 0),
+    isOther: Bool = false, span: Double = 1,
     time: Double = 0, inPoint: Double? = nil, outPoint: Double? = nil, isLooping: Bool = false
   ) {
     self.score = score
+    self.isOther = isOther
     self.span = span
     self.time = time
     self.inPoint = inPoint
