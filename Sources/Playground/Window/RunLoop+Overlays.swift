@@ -88,6 +88,7 @@ extension RunLoop {
   private func handle(_ press: KeyPress, _ sheet: any KeySheet) -> Bool {
     if press.key == .character("q"), press.modifiers == .control { return false }
     if case .function(let number) = press.key, number != Self.renameKey { return false }
+    if sheet === desk.presets, undoesPresets(press) { return true }
     return panels.perform { sheet.handle(press, clipboard) }
   }
 

@@ -58,6 +58,15 @@ extension RunLoop {
     }
   }
 
+  /// Undo and redo work while the sheet is open: that is where presets are deleted.
+  func undoesPresets(_ press: KeyPress) -> Bool {
+    guard let command = Hotkeys.command(for: press), command == .undo || command == .redo
+    else { return false }
+    perform(command)
+    desk.presets.update(session.presets, curve: session.curve)
+    return true
+  }
+
   private func rename(_ preset: CurvePreset) {
     ask("Rename the preset", preset.name, hint: preset.curve.description) {
       [weak self] name throws(CommandError) in
