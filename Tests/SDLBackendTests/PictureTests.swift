@@ -47,6 +47,19 @@ func `a file that ends before its picture does is refused`(
   #expect(error?.path == path)
 }
 
+@Test(arguments: [(18, "IHDR"), (45, "IDAT")])
+func `a PNG whose bytes were changed is refused with the part`(
+  place: Int, part: String
+) throws {
+  var bytes = try #require(Data(base64Encoded: translucentPNG))
+  bytes[place] ^= 1
+  let path = try Studio.file(bytes, named: "t.png")
+
+  let error = #expect(throws: PictureError.self) { try Studio.pictures.picture(atPath: path) }
+
+  #expect(error?.reason == "damaged: the check sum of its part \(part) is wrong")
+}
+
 @Test func `a translucent picture is not darkened at its edge`() throws {
   let picture = try Studio.pictures.picture(atPath: file(base64: translucentPNG, named: "t.png"))
   let command = PictureCommand(picture, in: Rect(x: 0, y: 0, width: 2, height: 1))

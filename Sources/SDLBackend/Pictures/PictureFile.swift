@@ -20,9 +20,6 @@ nonisolated struct PictureFile {
       throw PictureError(path: path, reason: "not an SVG, PNG, JPEG or WebP picture")
     }
     self.format = format
-    guard !PictureFormat.isCutShort(bytes) else {
-      throw PictureError(path: path, reason: "damaged: the file ends before the picture does")
-    }
     if case .bitmap(let width, let height) = format {
       guard width > 0, height > 0 else {
         throw PictureError(path: path, reason: "damaged: a picture of \(width) × \(height) pixels")
@@ -35,6 +32,9 @@ nonisolated struct PictureFile {
           reason: "too large: \(width) × \(height) pixels; at most \(Self.largestSide) a side"
             + " and \(Self.mostPixels / 1_000_000) million in all")
       }
+    }
+    if let damage = PictureFormat.damage(in: bytes) {
+      throw PictureError(path: path, reason: "damaged: \(damage)")
     }
   }
 

@@ -1,25 +1,39 @@
 nonisolated extension PictureFormat {
-  /// True when a PNG or JPEG file ends before its end mark.
+  /// What is wrong with a PNG or JPEG file; nil when nothing is seen without decoding it.
   ///
-  /// The decoders ask for more bytes than there are then: one reads the same bytes for ever, the
-  /// other makes up the rest of the picture.
-  static func isCutShort(_ bytes: [UInt8]) -> Bool {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return !hasEndChunk(bytes) }
-    if bytes.starts(with: [0xFF, 0xD8]) { return !hasEndMarker(bytes) }
-    return false
+  /// For a file that ends before its end mark the decoders ask for more bytes than there are: one
+  /// reads the same bytes for ever, the other makes up the rest of the picture. Of a wrong check
+  /// sum libpng itself tells the standard error.
+  static func damage(in bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return damage(inChunks: bytes) }
+    if bytes.starts(with: [0xFF, 0xD8]) { return hasEndMarker(bytes) ? nil : endsEarly }
+    return nil
   }
 
+  private static let endsEarly = "the file ends before the picture does"
+
   /// Walks over a PNG's chunks: a length of four bytes, a type of four, the data, a check sum.
-  private static func hasEndChunk(_ bytes: [UInt8]) -> Bool {
+  private static func damage(inChunks bytes: [UInt8]) -> String? {
     let (signature, frame) = (8, 12)
     var start = signature
     while start + frame <= bytes.count {
-      let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard start + frame + length <= bytes.count else { return false }
-      if bytes[start + 4..<start + 8].elementsEqual("IEND".utf8) { return true }
-      start += frame + length
+      let length = Int(bigEndian(bytes[start..<start + 4]))
+      let end = start + frame + length
+      guard end <= bytes.count else { return endsEarly }
+      let type = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
+      // Only what starts with a capital letter is needed for the picture.
+      guard
+        type.first?.isUppercase != true
+          || CRC32.of(bytes[start + 4..<end - 4]) == bigEndian(bytes[end - 4..<end])
+      else { return "the check sum of its part \(type) is wrong" }
+      if type == "IEND" { return nil }
+      start = end
     }
-    return false
+    return endsEarly
+  }
+
+  private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   /// Looks for a JPEG's end marker from behind; some programs leave bytes after it.
