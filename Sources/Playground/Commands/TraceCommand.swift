@@ -13,11 +13,14 @@ enum TraceCommand {
         """,
       options: TakeRequest.options + FrameRequest.options + [
         CommandOption("times", value: "T,T…", "these times in seconds instead of frames"),
+        CommandOption(
+          "events", "every event of the take instead of frames, with begins and ends of animations"),
         CommandOption("format", value: "json|csv", "one JSON object a line, or rows (json)"),
       ],
       examples: [
         "inbetween trace quiz --at 0:next --fps 30",
         "inbetween trace label --times 0,0.25,0.5 --format csv",
+        "inbetween trace quiz --events",
       ]),
     run: run)
 
@@ -28,6 +31,11 @@ enum TraceCommand {
     let take = try TakeRequest.take(
       arguments.operands[0], arguments, emptyJournal: .showcase)
     let player = try Player(take: take, resources: LiveResources(reportingTo: streams).resources)
+    if arguments.has("events") {
+      try checkEvents(arguments, format)
+      for event in player.score.events { try streams.write(TraceFormat.json(event)) }
+      return 0
+    }
     let times = try times(arguments) { player.restTime }
     try streams.write(format.header)
     try trace(player, at: times) { line throws(CommandError) in
@@ -45,6 +53,17 @@ enum TraceCommand {
       player.seek(to: time)
       for event in player.takeEvents() where event.time >= start { try line(.event(event)) }
       try line(.frame(TraceFrame(player)))
+    }
+  }
+
+  private static func checkEvents(
+    _ arguments: ParsedArguments, _ format: TraceFormat
+  ) throws(CommandError) {
+    guard format == .json else {
+      throw .usage("--events prints one JSON object a line; leave --format \(format.rawValue) out")
+    }
+    for name in ["times"] + FrameRequest.options.map(\.name) where arguments.has(name) {
+      throw .usage("--events prints all events of the take; --\(name) chooses frames")
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Demos
 internal import Layers
+internal import Motion
 
 /// How a trace is printed.
 enum TraceFormat: String, CaseIterable {
@@ -60,6 +61,40 @@ enum TraceFormat: String, CaseIterable {
         ("finished", finished ? "true" : "false"), ("reason", JSONText.string(reason.rawValue)),
       ]) + "\n"
     }
+  }
+
+  /// An event of the window's list, with its line break; moves of one stroke are one event.
+  static func json(_ event: TakeEvent) -> String {
+    var members = [("t", JSONText.number(event.time))]
+    func add(_ name: String, _ text: String) { members.append((name, JSONText.string(text))) }
+    switch event.kind {
+    case .input:
+      add("event", "input")
+      add("input", [event.title, event.detail].filter { !$0.isEmpty }.joined(separator: " "))
+    case .begin:
+      add("event", "begin")
+      members += animation(event)
+      event.animation.map { add("curve", $0.curve.description) }
+      event.animation.map { members.append(("additive", "\($0.isAdditive)")) }
+    case .end(let reason):
+      add("event", "end")
+      members += animation(event)
+      add("reason", reason.rawValue)
+    case .completion(let finished, let reason):
+      add("event", "completion")
+      add("name", event.title)
+      members.append(("finished", "\(finished)"))
+      add("reason", reason.rawValue)
+    }
+    return JSONText.object(members) + "\n"
+  }
+
+  private static func animation(_ event: TakeEvent) -> [(String, String)] {
+    guard let animation = event.animation else { return [] }
+    return [
+      ("layer", animation.layer.map(JSONText.string) ?? "null"),
+      ("property", JSONText.string(animation.property)),
+    ]
   }
 
   private static func csv(_ frame: TraceFrame) -> String {

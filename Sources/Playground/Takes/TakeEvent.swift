@@ -25,6 +25,20 @@ struct TakeEvent: Equatable {
   let title: String
   /// How, or why.
   let detail: String
+  /// What begins or ends; nil for inputs and completions.
+  var animation: Animation?
+
+  /// Which animation an event is about.
+  struct Animation: Equatable {
+    /// The layer, or the nearest one around it that has a name; nil when none has.
+    let layer: String?
+    /// The property's name.
+    let property: String
+    /// How progress depends on time.
+    let curve: Curve
+    /// True when it is added to what lies below.
+    let isAdditive: Bool
+  }
 
   /// Lists what a stage remembers, in order of time.
   static func list(records: [AnimationRecord], events: [PlayerEvent]) -> [TakeEvent] {
@@ -50,17 +64,23 @@ struct TakeEvent: Equatable {
 
   private static func list(_ record: AnimationRecord) -> [TakeEvent] {
     let title = "\(record.layer ?? "unnamed layer") \(record.property)"
+    let animation = Animation(
+      layer: record.layer, property: record.property, curve: record.curve,
+      isAdditive: record.isAdditive)
     var list: [TakeEvent] = []
     if record.end >= record.begin {
       let manner = record.isAdditive ? ", additive" : ""
       list.append(
         TakeEvent(
           time: record.begin, kind: .begin, title: title,
-          detail: (CurvePreset.name(of: record.curve) ?? record.curve.description) + manner))
+          detail: (CurvePreset.name(of: record.curve) ?? record.curve.description) + manner,
+          animation: animation))
     }
     if let reason = record.reason {
       list.append(
-        TakeEvent(time: record.end, kind: .end(reason), title: title, detail: reason.words))
+        TakeEvent(
+          time: record.end, kind: .end(reason), title: title, detail: reason.words,
+          animation: animation))
     }
     return list
   }
@@ -107,11 +127,14 @@ struct TakeEvent: Equatable {
     }
   }
 
-  private init(time: Double, kind: Kind, title: String, detail: String) {
+  private init(
+    time: Double, kind: Kind, title: String, detail: String, animation: Animation? = nil
+  ) {
     self.time = time
     self.kind = kind
     self.title = title
     self.detail = detail
+    self.animation = animation
   }
 }
 

@@ -69,4 +69,34 @@ struct TraceCommandTests {
 
     #expect(lines.count == 1)
   }
+
+  @Test func `an event of the list is one line`() throws {
+    let player = try Player(take: take, resources: .stub())
+
+    let lines = player.score.events.map { TraceFormat.json($0) }
+
+    #expect(lines.first == "{\"t\":0.1,\"event\":\"input\",\"input\":\"move\"}\n")
+    #expect(
+      lines.contains(
+        #"{"t":0.1,"event":"begin","layer":"label","property":"opacity","curve":"ease-in","#
+          + #""additive":false}"# + "\n"), "\(lines)")
+    #expect(
+      lines.contains(
+        #"{"t":0.6,"event":"end","layer":"label","property":"opacity","reason":"ended"}"# + "\n"))
+    #expect(
+      lines.contains(
+        #"{"t":0.6,"event":"completion","name":"out","finished":true,"reason":"ended"}"# + "\n"))
+  }
+
+  @Test(arguments: [["--format", "csv"], ["--fps", "30"], ["--times", "0"], ["--to", "1"]])
+  func `the list of events refuses what chooses or prints frames`(_ options: [String]) throws {
+    let arguments = try ParsedArguments(
+      ["label", "--events"] + options, syntax: TraceCommand.command.syntax)
+
+    let error = #expect(throws: CommandError.self) {
+      try TraceCommand.command.run(arguments, StandardStreams())
+    }
+
+    #expect(error?.description.contains("--events") == true)
+  }
 }
