@@ -14,6 +14,8 @@ nonisolated struct CurveParameter: Equatable, Sendable {
   var isLogarithmic = false
   /// The count of decimals that a slider keeps.
   var decimals = 2
+  /// What the number counts; empty for ratios and coordinates.
+  var unit = ""
 
   /// Where the value is on its slider, 0…1.
   var fraction: Double {
@@ -22,6 +24,12 @@ nonisolated struct CurveParameter: Equatable, Sendable {
       return (limited - range.lowerBound) / (range.upperBound - range.lowerBound)
     }
     return log(limited / range.lowerBound) / log(range.upperBound / range.lowerBound)
+  }
+
+  /// Where a slider's bar begins: at zero, or at its left end where there is none.
+  var zero: Double {
+    guard !isLogarithmic, range.contains(0) else { return 0 }
+    return -range.lowerBound / (range.upperBound - range.lowerBound)
   }
 
   /// The value at a place of the slider, on the grid of its decimals.
@@ -59,19 +67,28 @@ nonisolated struct CurveParameter: Equatable, Sendable {
     ]
   }
 
+  /// The vocabularies of springs side by side: Core Animation's, SwiftUI's response with its damping
+  /// ratio or bounce, and the duration to which UIKit fits a damping ratio.
   private static func parameters(of spring: Spring) -> [CurveParameter] {
-    [
-      CurveParameter(name: "mass", value: spring.mass, range: 0.1...10, isLogarithmic: true),
+    let numbers = [
+      CurveParameter(
+        name: "mass", value: spring.mass, range: 0.1...10, isLogarithmic: true, unit: "kg"),
       CurveParameter(
         name: "stiffness", value: spring.stiffness, range: 1...1000, isLogarithmic: true,
-        decimals: 0),
-      CurveParameter(name: "damping", value: spring.damping, range: 0...60, decimals: 1),
+        decimals: 0, unit: "N/m"),
       CurveParameter(
-        name: "velocity", value: spring.initialVelocity, range: -20...20, decimals: 1),
+        name: "damping", value: spring.damping, range: 0...60, decimals: 1, unit: "kg/s"),
       CurveParameter(
-        name: "response", value: spring.response, range: 0.05...2, isLogarithmic: true),
+        name: "velocity", value: spring.initialVelocity, range: -20...20, decimals: 1, unit: "/s"),
+      CurveParameter(
+        name: "response", value: spring.response, range: 0.05...2, isLogarithmic: true, unit: "s"),
+      CurveParameter(name: "ratio", value: spring.dampingRatio, range: 0.05...2),
       CurveParameter(name: "bounce", value: spring.bounce, range: -0.9...0.95),
     ]
+    let fitted = spring.fittedDuration.map {
+      CurveParameter(name: "duration", value: $0, range: 0.1...5, isLogarithmic: true, unit: "s")
+    }
+    return numbers + [fitted].compactMap(\.self)
   }
 
   /// The curve with one of its parameters changed; throws when the number is not allowed.
@@ -96,7 +113,7 @@ nonisolated struct CurveParameter: Equatable, Sendable {
     return NamedCurve.allCases.map(\.curve).first { $0 == made } ?? made
   }
 
-  /// Response and bounce speak of the same spring: they keep its mass.
+  /// Response, ratio, bounce and duration speak of the same spring: they keep its mass.
   private static func setting(
     _ name: String, of spring: Spring, to value: Double
   ) throws(CurveError) -> Curve {
@@ -108,14 +125,27 @@ nonisolated struct CurveParameter: Equatable, Sendable {
     case "damping": damping = value
     case "velocity": velocity = value
     default:
-      let wanted = try Spring(
-        duration: name == "response" ? value : spring.response,
-        bounce: name == "bounce" ? value : spring.bounce)
+      let wanted = try wanted(name, of: spring, to: value)
       stiffness = rounded(wanted.stiffness * mass)
       damping = rounded(wanted.damping * mass)
     }
     return .spring(
       try Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity))
+  }
+
+  /// The spring of mass 1 that has one number of the other vocabularies changed.
+  private static func wanted(
+    _ name: String, of spring: Spring, to value: Double
+  ) throws(CurveError) -> Spring {
+    switch name {
+    case "duration":
+      try Spring(
+        dampingRatio: spring.dampingRatio, duration: value,
+        initialVelocity: spring.initialVelocity)
+    case "ratio": try Spring(response: spring.response, dampingFraction: value)
+    case "bounce": try Spring(duration: spring.response, bounce: value)
+    default: try Spring(response: value, dampingFraction: spring.dampingRatio)
+    }
   }
 
   /// Derived numbers keep six decimals: beyond them nothing shows.

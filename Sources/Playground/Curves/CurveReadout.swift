@@ -13,12 +13,16 @@ nonisolated struct CurveReadout: Equatable, Sendable {
   let topSpeed: Double
   /// The seconds of a physical spring; nil for others.
   let seconds: Double?
-  /// How often it passes its end before it is at rest.
-  let crossings: Int
+  /// How often it turns back beyond or short of its end so far that it shows.
+  let bounces: Int
 
   private static let samples = 480
   private static let restDistance = 0.001
   private static let noticeable = 0.002
+  /// A bounce less high than this share of the way is not seen.
+  private static let visibleBounce = 0.01
+  /// Less than this the greatest speed is the mean one.
+  private static let constant = 1.01
   /// A speed beyond this is a jump.
   private static let jump = 50.0
 
@@ -39,8 +43,18 @@ nonisolated struct CurveReadout: Equatable, Sendable {
     let steps = zip(values, values.dropFirst()).map { abs($1 - $0) * Double(Self.samples) }
     topSpeed = steps.filter(\.isFinite).max() ?? 0
     seconds = curve.naturalDuration
-    let signs = values.prefix(last + 1).map { $0 > end }
-    crossings = zip(signs, signs.dropFirst()).count { $0 != $1 }
+    bounces = Self.bounces(values.map { $0 - end })
+  }
+
+  /// The swings after the first arrival that go far enough to be seen.
+  private static func bounces(_ distances: [Double]) -> Int {
+    guard let arrival = distances.firstIndex(where: { $0 >= 0 }) else { return 0 }
+    var peaks = [0.0]
+    for (before, distance) in zip(distances[arrival...], distances[arrival...].dropFirst()) {
+      if (before > 0) != (distance > 0) { peaks.append(0) }
+      peaks[peaks.count - 1] = max(peaks[peaks.count - 1], abs(distance))
+    }
+    return peaks.count { $0 > visibleBounce }
   }
 
   /// The line under a curve's name; empty when there is nothing to say.
@@ -48,13 +62,15 @@ nonisolated struct CurveReadout: Equatable, Sendable {
     var parts: [String] = []
     if let overshoot { parts.append("overshoots \(PanelNumber.percent(overshoot.value - 1))") }
     if let undershoot { parts.append("goes back \(PanelNumber.percent(-undershoot.value))") }
-    if crossings > 1 { parts.append("\(crossings) crossings") }
+    if bounces > 1 { parts.append("\(bounces) bounces") }
     if let seconds {
       parts.append(
         seconds.isFinite
           ? "settles in \(PanelNumber.fixed(seconds, decimals: 2)) s" : "never settles")
     }
-    if parts.isEmpty, topSpeed < Self.jump {
+    if parts.isEmpty, topSpeed < Self.constant {
+      parts.append("constant speed")
+    } else if parts.isEmpty, topSpeed < Self.jump {
       parts.append("fastest \(PanelNumber.fixed(topSpeed, decimals: 1))× its mean speed")
     }
     return parts.joined(separator: ", ")

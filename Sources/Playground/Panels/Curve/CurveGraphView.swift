@@ -83,6 +83,7 @@ final class CurveGraphView: PanelView {
     drawDifference(shape, with: &ink)
     drawHandles(of: card.curve, in: shape.geometry, with: &ink)
     ink.line(shape.line, width: Self.curveWidth, pencil)
+    drawVelocity(of: card.curve, in: shape.geometry, with: &ink)
     drawTrail(shape, progress: card.progress, with: &ink)
     if let progress = card.progress {
       let dot = shape.geometry.point(
