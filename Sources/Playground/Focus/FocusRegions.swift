@@ -111,14 +111,12 @@ extension SettingListView: FocusRegion {
   var focusRadius: Double { Grid.unit }
   var firstFocusStop: Int { settingRows.firstIndex { $0.row.isFocused } ?? 0 }
 
-  var focusStops: [Rect] {
-    (settingRows as [View] + actionRows).map { $0.frame.offsetBy(dx: 0, dy: -scroll.offset.y) }
-  }
+  var focusStops: [Rect] { rowFrames }
 
   func focusArrived(at stop: Int) {
     let rows = settingRows as [View] + actionRows
     guard rows.indices.contains(stop) else { return }
-    scroll.reveal(rows[stop].frame)
+    if rows[stop].superview === scroll.content { scroll.reveal(rows[stop].frame) }
     if settingRows.indices.contains(stop) { onGesture?(stop, .focus) }
   }
 

@@ -11,8 +11,8 @@ struct GraphGeometryTests {
     let box = GraphGeometry(in: Self.well, lowest: 0, highest: 1).box
 
     #expect(box.width == box.height)
-    #expect(box.minY >= 0.19 * box.height)
-    #expect(Self.well.maxY - box.maxY >= 0.19 * box.height)
+    #expect(box.minY >= 0.11 * box.height)
+    #expect(Self.well.maxY - box.maxY >= 0.11 * box.height)
   }
 
   @Test func `time goes to the right and progress upwards`() {

@@ -19,11 +19,13 @@ final class InspectorView: PanelView {
   private var model = DeskModel()
   private var nameFrame = Rect.zero
 
-  private static let nameHeight = 48.0
+  private static let nameHeight = 44.0
   private static let leastGraph = 128.0
-  private static let graphShare = 0.34
+  private static let graphShare = 0.28
   private static let largeGraphShare = 0.56
   private static let leastHeightForGraph = 320.0
+  /// Lower than this share of the column's width the graph has its numbers beside it.
+  private static let shareForRows = 0.8
 
   /// Makes an empty inspector.
   override init(theme: Theme, frame: Rect = .zero) {
@@ -63,9 +65,22 @@ final class InspectorView: PanelView {
 
     var top = Grid.padding
     if showsGraph {
-      let side = graphHeight(width: width, parameters: count)
-      graph.frame = Rect(x: Grid.padding, y: top, width: width, height: side)
+      let stacked = graphHeight(atMost: width, fields: CurveFieldsView.height(of: count))
+      fields.arrangement =
+        count > 0 && stacked < width * Self.shareForRows ? .column : .rows
+      let column = CurveFieldsView.columnWidth(of: model.curve?.parameters ?? [])
+      let graphWidth = fields.arrangement == .column ? width - column - Grid.gap : width
+      let height =
+        fields.arrangement == .column ? graphHeight(atMost: width, fields: 0) : stacked
+      graph.frame = Rect(x: Grid.padding, y: top, width: graphWidth, height: height)
+      if fields.arrangement == .column {
+        fields.frame = Rect(
+          x: graph.frame.maxX + Grid.gap - Grid.unit, y: top, width: column + 2 * Grid.unit,
+          height: height)
+      }
       top = graph.frame.maxY + Grid.gap
+    } else {
+      fields.arrangement = .rows
     }
     if hasRoom {
       strip.frame = Rect(
@@ -75,6 +90,8 @@ final class InspectorView: PanelView {
     if hasCurve {
       nameFrame = Rect(x: Grid.padding, y: top, width: width, height: Self.nameHeight)
       top = nameFrame.maxY
+    }
+    if hasCurve, fields.arrangement == .rows {
       let height = CurveFieldsView.height(of: count)
       fields.frame = Rect(
         x: Grid.padding - Grid.unit, y: top, width: width + 2 * Grid.unit, height: height)
@@ -85,14 +102,14 @@ final class InspectorView: PanelView {
       height: max(0, bounds.height - top - Grid.gap))
   }
 
-  private func graphHeight(width: Double, parameters: Int) -> Double {
+  private func graphHeight(atMost most: Double, fields: Double) -> Double {
     let rows = SettingListView.height(settings: model.rows.count, actions: model.actions.count)
     let others =
       2 * Grid.padding + Grid.gap + PresetStripView.height + Self.nameHeight
-      + CurveFieldsView.height(of: parameters)
+      + fields
     let share = graphSize == .large ? Self.largeGraphShare : Self.graphShare
     let least = max(Self.leastGraph, bounds.height * share)
-    return min(width, max(bounds.height - others - rows, least)).rounded(.down)
+    return min(most, max(bounds.height - others - rows, least)).rounded(.down)
   }
 
   /// Draws the curve's name and the headings.

@@ -1,7 +1,8 @@
 internal import Display
 internal import Layers
 
-/// The settings and the actions under their headings, in a column that scrolls when it must.
+/// The settings in a column that scrolls when it must, and the actions, which stay at its foot where
+/// there is room for both.
 final class SettingListView: PanelView {
   /// Runs with the row and what the hand did to it.
   var onGesture: ((Int, SettingGesture) -> Void)?
@@ -11,12 +12,19 @@ final class SettingListView: PanelView {
   let scroll: ScrollView
   private(set) var settingRows: [SettingRowView] = []
   private(set) var actionRows: [ActionRowView] = []
-  private var headings: [HeadingView] = []
+  private var heading: HeadingView?
   private var focusedRow: Int?
 
   /// At the right of the rows, for the mark that says how far they are scrolled.
   static let gutter = 8.0
   private static let headingHeight = 32.0
+  /// Above the actions at the foot: a thin line and some air.
+  private static let footGap = 8.0
+  /// The settings keep so many rows before the actions stay at the foot.
+  private static let leastRows = 4.0
+
+  /// True when the actions stay at the foot while the settings scroll.
+  private(set) var pinsActions = false
 
   /// Makes an empty list.
   override init(theme: Theme, frame: Rect = .zero) {
@@ -27,8 +35,11 @@ final class SettingListView: PanelView {
 
   /// The height that shows all of a number of rows.
   static func height(settings: Int, actions: Int) -> Double {
-    let headings = (settings > 0 ? 1.0 : 0) + (actions > 0 ? 1 : 0)
-    return Double(settings + actions) * Grid.row + headings * headingHeight
+    (settings > 0 ? Double(settings) * Grid.row + headingHeight : 0) + footHeight(actions)
+  }
+
+  private static func footHeight(_ actions: Int) -> Double {
+    actions > 0 ? Double(actions) * Grid.row + footGap : 0
   }
 
   /// Shows the rows.
@@ -45,29 +56,54 @@ final class SettingListView: PanelView {
     }
   }
 
-  /// The place of a row in this view's coordinates.
+  /// The place of each row in this view's coordinates, the actions after the settings.
+  var rowFrames: [Rect] {
+    let moved = { (view: View) in
+      view.frame.offsetBy(dx: -self.scroll.offset.x, dy: -self.scroll.offset.y)
+    }
+    return settingRows.map(moved) + actionRows.map { pinsActions ? $0.frame : moved($0) }
+  }
+
+  /// The place of a setting's row in this view's coordinates.
   func frame(ofRow index: Int) -> Rect? {
     guard settingRows.indices.contains(index) else { return nil }
-    return settingRows[index].frame.offsetBy(dx: -scroll.offset.x, dy: -scroll.offset.y)
+    return rowFrames[index]
   }
 
   /// Stacks the rows.
   override func layoutSubviews() {
-    scroll.frame = bounds
+    let foot = Self.footHeight(actionRows.count)
+    let least = Self.headingHeight + Self.leastRows * Grid.row
+    let whole = Self.height(settings: settingRows.count, actions: actionRows.count)
+    pinsActions = foot > 0 && (whole <= bounds.height || bounds.height - foot >= least)
+    scroll.frame = Rect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height - (pinsActions ? foot : 0))
     let width = bounds.width - Self.gutter
-    var top = 0.0
-    for (heading, views) in zip(headings, [settingRows, actionRows] as [[View]]) {
-      heading.isHidden = views.isEmpty
-      guard !views.isEmpty else { continue }
-      heading.frame = Rect(x: 0, y: top, width: width, height: Self.headingHeight)
-      top += Self.headingHeight
-      for view in views {
-        view.frame = Rect(x: 0, y: top, width: width, height: Grid.row)
-        top += Grid.row
-      }
+    heading?.isHidden = settingRows.isEmpty
+    heading?.frame = Rect(x: 0, y: 0, width: width, height: Self.headingHeight)
+    var top = settingRows.isEmpty ? 0 : Self.headingHeight
+    for view in settingRows {
+      view.frame = Rect(x: 0, y: top, width: width, height: Grid.row)
+      top += Grid.row
     }
-    scroll.contentSize = Size(width: bounds.width, height: top)
+    // They follow the settings while all of them show.
+    var actionTop = (pinsActions ? min(top, scroll.frame.maxY) : top) + Self.footGap
+    for view in actionRows {
+      let owner = pinsActions ? self : scroll.content
+      if view.superview !== owner { owner.addSubview(view) }
+      view.frame = Rect(x: 0, y: actionTop, width: width, height: Grid.row)
+      actionTop += Grid.row
+    }
+    scroll.contentSize = Size(width: bounds.width, height: pinsActions ? top : actionTop)
     revealFocus()
+  }
+
+  /// Draws the line between the settings and the actions.
+  override func draw(with ink: inout Ink) {
+    guard let first = actionRows.first else { return }
+    let top = first.frame.minY - (pinsActions ? 0 : scroll.offset.y) - Self.footGap / 2
+    guard bounds.contains(Point(x: 0, y: top)) else { return }
+    ink.rule(Rect(x: 0, y: top, width: bounds.width - Self.gutter, height: 1))
   }
 
   private func revealFocus() {
@@ -82,8 +118,11 @@ final class SettingListView: PanelView {
   }
 
   private func makeRows(_ count: Int, _ actions: [DeskModel.Action]) {
-    for view in settingRows + actionRows + headings as [View] { view.removeFromSuperview() }
-    headings = ["Settings", "Actions"].map { HeadingView(theme: theme, text: $0) }
+    for view in settingRows + actionRows + [heading].compactMap(\.self) as [View] {
+      view.removeFromSuperview()
+    }
+    let heading = HeadingView(theme: theme, text: "Settings")
+    self.heading = heading
     settingRows = (0..<count).map { index in
       let view = SettingRowView(theme: theme)
       view.onGesture = { [weak self] in self?.onGesture?(index, $0) }
@@ -94,7 +133,7 @@ final class SettingListView: PanelView {
       view.onTap = { [weak self] in self?.onAction?(action.name) }
       return view
     }
-    for view in headings + settingRows + actionRows as [View] { scroll.content.addSubview(view) }
+    for view in [heading] + settingRows + actionRows as [View] { scroll.content.addSubview(view) }
     setNeedsLayout()
   }
 }

@@ -22,7 +22,19 @@ final class CurveFieldsView: PanelView {
     var hasMoved = false
   }
 
+  /// How the fields stand.
+  enum Arrangement {
+    /// In rows under the graph.
+    case rows
+    /// One above the other beside it.
+    case column
+  }
+
+  /// How the fields stand.
+  var arrangement = Arrangement.rows
+
   private static let rowHeight = 40.0
+  private static let tallestRow = 52.0
   private static let perRow = 4
   private static let gap = 8.0
   private static let threshold = 3.0
@@ -34,6 +46,14 @@ final class CurveFieldsView: PanelView {
   static func height(of count: Int) -> Double {
     Double((count + perRow - 1) / perRow) * rowHeight
   }
+
+  /// The width of a column of fields: coordinates need little, numbers with units more.
+  static func columnWidth(of parameters: [CurveParameter]) -> Double {
+    parameters.contains { !$0.unit.isEmpty } ? wideColumn : narrowColumn
+  }
+
+  private static let narrowColumn = 64.0
+  private static let wideColumn = 112.0
 
   /// Shows the numbers.
   func update(_ parameters: [CurveParameter]) { self.parameters = parameters }
@@ -77,23 +97,42 @@ final class CurveFieldsView: PanelView {
       let frame = frame(of: index)
       let isHeld = drag?.index == index
       if index == hovered || isHeld { ink.fill(frame, theme.lifted, radius: Grid.unit) }
-      let inner = frame.insetBy(dx: Grid.unit, dy: 0)
-      ink.text(
-        parameter.name,
-        in: Rect(x: inner.minX, y: 2, width: inner.width, height: 14).offsetBy(
-          dx: 0, dy: frame.minY), font: Typeface.caption, color: theme.secondary)
-      ink.text(
-        Self.text(of: parameter),
-        in: Rect(x: inner.minX, y: frame.minY + 15, width: inner.width, height: 17),
-        font: Typeface.number)
-      let track = Rect(
-        x: inner.minX, y: frame.minY + 34, width: inner.width, height: Self.trackHeight)
-      ink.fill(track, theme.hairline, radius: Self.trackHeight / 2)
-      let width = max(Self.trackHeight, track.width * parameter.fraction)
-      ink.fill(
-        Rect(x: track.minX, y: track.minY, width: width, height: Self.trackHeight), theme.red,
-        radius: Self.trackHeight / 2)
+      draw(parameter, in: frame.insetBy(dx: Grid.unit, dy: 0), with: &ink)
     }
+  }
+
+  /// The name over the number, or before it in low rows; the track below.
+  private func draw(_ parameter: CurveParameter, in frame: Rect, with ink: inout Ink) {
+    let isLow = frame.height < Self.rowHeight - 2
+    let name = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: 16)
+    let number = isLow ? name.offsetBy(dx: 0, dy: 1) : name.offsetBy(dx: 0, dy: 15)
+    let nameWidth = ink.text(
+      parameter.name, in: isLow ? number : name.offsetBy(dx: 0, dy: 1), font: Typeface.caption,
+      color: theme.secondary)
+    let text = Self.text(of: parameter)
+    let width = ink.width(of: text, in: Typeface.number)
+    let unit = parameter.unit.isEmpty ? 0 : ink.width(of: parameter.unit, in: Typeface.caption) + 3
+    let room = isLow ? number.width - nameWidth - Grid.unit : number.width
+    let shownUnit = width + unit <= room ? unit : 0
+    let left = isLow ? number.maxX - width - shownUnit : number.minX
+    ink.text(
+      text, in: Rect(x: left, y: number.minY, width: width + 1, height: 16), font: Typeface.number)
+    if shownUnit > 0 {
+      ink.text(
+        parameter.unit,
+        in: Rect(x: left + width + 3, y: number.minY, width: shownUnit, height: 17),
+        font: Typeface.caption, color: theme.secondary)
+    }
+    let track = Rect(
+      x: frame.minX, y: number.maxY + (isLow ? 1 : 3), width: frame.width,
+      height: Self.trackHeight)
+    ink.fill(track, theme.hairline, radius: Self.trackHeight / 2)
+    let zero = parameter.zero
+    let length = max(Self.trackHeight, track.width * abs(parameter.fraction - zero))
+    ink.fill(
+      Rect(
+        x: track.minX + track.width * min(parameter.fraction, zero), y: track.minY,
+        width: length, height: Self.trackHeight), theme.red, radius: Self.trackHeight / 2)
   }
 
   private static func text(of parameter: CurveParameter) -> String {
@@ -102,6 +141,11 @@ final class CurveFieldsView: PanelView {
   }
 
   func frame(of index: Int) -> Rect {
+    if arrangement == .column {
+      let height = min(bounds.height / Double(max(1, parameters.count)), Self.tallestRow)
+        .rounded(.down)
+      return Rect(x: 0, y: Double(index) * height, width: bounds.width, height: height - 2)
+    }
     let rows = (parameters.count + Self.perRow - 1) / Self.perRow
     let perRow = rows > 1 ? (parameters.count + rows - 1) / rows : max(1, parameters.count)
     let width = (bounds.width + Self.gap) / Double(perRow) - Self.gap

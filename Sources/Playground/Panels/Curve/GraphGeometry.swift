@@ -7,15 +7,17 @@ nonisolated struct GraphGeometry: Equatable, Sendable {
   /// The unit box: time 0…1 from left to right, progress 0…1 from bottom to top.
   let box: Rect
 
-  /// Room for an overshoot of a fifth at either end, so that most curves share one box.
-  private static let customaryRoom = 0.2
+  /// Room for a small overshoot at either end, so that most curves share one box.
+  private static let customaryRoom = 0.12
+  /// Beyond an overshoot, for what is written there.
+  private static let overshootRoom = 0.16
   private static let horizontalRoom = 0.1
 
   /// Fits the box into a well for a curve whose values run from `lowest` to `highest`; `trail` is
   /// the width that is kept free at the right of the box.
   init(in well: Rect, lowest: Double, highest: Double, trail: Double = 0) {
-    let below = max(Self.customaryRoom, -lowest + Self.customaryRoom / 2)
-    let above = max(Self.customaryRoom, highest - 1 + Self.customaryRoom / 2)
+    let below = max(Self.customaryRoom, -lowest + Self.overshootRoom)
+    let above = max(Self.customaryRoom, highest - 1 + Self.overshootRoom)
     let side = max(
       1,
       min(
