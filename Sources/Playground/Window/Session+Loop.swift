@@ -19,7 +19,9 @@ extension Session {
   var score: TakeScore { player.score }
 
   /// The seconds that a timeline shows: never so few that nothing could be aimed at.
-  var span: Double { max(length, tunedScore.restTime ?? 0, time, 1) }
+  var span: Double {
+    max(length, tunedScore.restTime ?? 0, time, loopSpan?.upperBound ?? 0, 1)
+  }
 
   /// Where the loop goes round, in seconds; nil when it is off or there is nothing to show.
   var loopSpan: ClosedRange<Double>? {

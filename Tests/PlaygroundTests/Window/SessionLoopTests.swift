@@ -16,6 +16,15 @@ struct SessionLoopTests {
     #expect(score.completions.allSatisfy { $0.finished })
   }
 
+  @Test func `a loop's rest after the end belongs to the length that is told`() throws {
+    let fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
+
+    fixture.session.toggleLoop()
+
+    #expect(PlaybackModel(fixture.session, curve: "").length == 0.5 + Session.loopRest)
+    #expect(fixture.session.span == 0.5 + Session.loopRest)
+  }
+
   @Test func `a loop goes round between its points`() throws {
     var fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
     fixture.session.seek(to: 0.1)

@@ -68,7 +68,9 @@ extension PlaybackModel {
     speed = session.transport.effectiveSpeed
     isSlowMotion = session.transport.isSlowMotion
     time = session.time
-    length = session.isRecording ? max(session.length, session.time) : session.length
+    // A loop rests beyond the end of the take, and the playhead goes there.
+    let reached = session.isRecording ? session.time : session.loopSpan?.upperBound ?? 0
+    length = max(session.length, reached)
     marks = session.take.journal.compactMap { timed in
       switch timed.input {
       case .action, .press, .resize: timed.time

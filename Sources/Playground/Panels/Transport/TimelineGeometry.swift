@@ -14,19 +14,23 @@ nonisolated struct TimelineGeometry: Equatable, Sendable {
   /// The height of the row of times.
   static let rulerHeight = 22.0
   /// The height of a line of bars.
-  static let laneHeight = 16.0
+  ///
+  /// Four of them show in the low timeline.
+  static let laneHeight = 15.0
   /// The height of the row of completions at the foot.
   static let footHeight = 12.0
   /// The width of the names.
-  static let labelWidth = 152.0
+  static let labelWidth = 168.0
   private static let leastWidthForLabels = 480.0
   private static let leastTickDistance = 64.0
+  /// At the right of the track, for the last time's label.
+  private static let rightRoom = 52.0
 
   /// Where time goes from left to right.
   var track: Rect {
     let left = bounds.width > Self.leastWidthForLabels ? Self.labelWidth : Grid.padding
     return Rect(
-      x: left, y: 0, width: max(1, bounds.width - left - 2 * Grid.padding), height: bounds.height)
+      x: left, y: 0, width: max(1, bounds.width - left - Self.rightRoom), height: bounds.height)
   }
 
   /// Where the lines show.

@@ -5,6 +5,7 @@ internal import Motion
 extension TimelineView {
   private static let chipHeight = 16.0
   private static let tickLabel = 60.0
+  private static let tickGap = 7.0
   private static let dim = 0.42
   private static let hintSamples = 16
   /// Less than this wide a bar has no room for its curve.
@@ -25,8 +26,7 @@ extension TimelineView {
         Rect(x: x, y: height - 4, width: 1, height: bounds.height - height), theme.hairline)
       let text = PanelNumber.fixed(time, decimals: step < 0.1 ? 2 : 1) + " s"
       let width = ink.width(of: text, in: Self.tiny)
-      // The last one may have no room at the right of its tick.
-      let left = x + 7 + width > bounds.width - 4 ? x - 4 - width : x + 7
+      let left = x + Self.tickGap
       let label = Rect(x: left, y: 2, width: Self.tickLabel, height: height - 4)
       let covers = left < chip.maxX + 2 && left + width > chip.minX - 2
       if !covers { ink.text(text, in: label, font: Self.tiny, color: theme.secondary) }
