@@ -23,6 +23,9 @@ struct ThemeTests {
     for surface in [theme.desk, theme.raised] {
       #expect(contrast(theme.text, surface) >= 4.5)
       #expect(contrast(theme.secondary, surface) >= 4.5)
+      #expect(contrast(theme.warningText, surface) >= 4.5)
+      #expect(contrast(theme.redText, surface) >= 4.5)
+      #expect(contrast(theme.blueText, surface) >= 4.5)
     }
   }
 }

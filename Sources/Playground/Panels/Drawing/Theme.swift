@@ -25,6 +25,12 @@ nonisolated struct Theme: Equatable, Sendable {
   var success = Color(hex: 0x3FA66B)
   /// Something needs a look.
   var warning = Color(hex: 0xD9A441)
+  /// A warning in words: dark enough to be read on the light desk.
+  var warningText = Color(hex: 0xD9A441)
+  /// What is written in red pencil.
+  var redText = Color(hex: 0xF2553D)
+  /// What is written in blue pencil.
+  var blueText = Color(hex: 0x5B92EE)
   /// The sheet where a demo paints none.
   var paper = Color(hex: 0xF6F3EC)
 
@@ -37,7 +43,8 @@ nonisolated struct Theme: Equatable, Sendable {
   static let light = Theme(
     desk: Color(hex: 0xE9E7E1), raised: Color(hex: 0xF4F2ED), lifted: Color(hex: 0xFFFFFF),
     hairline: Color(hex: 0xD5D1C8), text: Color(hex: 0x22252B), secondary: Color(hex: 0x565B65),
-    shadow: Color(white: 0, alpha: 0.2))
+    shadow: Color(white: 0, alpha: 0.2), warningText: Color(hex: 0x855600),
+    redText: Color(hex: 0xB93420), blueText: Color(hex: 0x2459B5))
 }
 
 /// The type scale of the panels.

@@ -63,7 +63,7 @@ final class PromptView: PanelView {
     draw(in: field.insetBy(dx: 8, dy: 0), with: &ink)
     ink.text(
       hint, in: Rect(x: inner.minX, y: 42, width: inner.width, height: 20), font: Typeface.caption,
-      color: isWrong ? theme.warning : theme.secondary)
+      color: isWrong ? theme.warningText : theme.secondary)
   }
 
   /// The end of a text that is too long shows, since that is where one types.
