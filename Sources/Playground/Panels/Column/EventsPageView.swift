@@ -78,6 +78,8 @@ final class EventListView: RowsView {
     reveal(model.current)
   }
 
+  private static let detailShare = 0.6
+
   /// Draws an event's line.
   override func drawRow(_ index: Int, in rect: Rect, with ink: inout Ink) {
     guard model.events.indices.contains(index) else { return }
@@ -110,16 +112,20 @@ final class EventListView: RowsView {
       opacity: opacity, with: &ink)
     let right = rect.maxX - Grid.gap
     let titleLeft = left + Self.glyphWidth + Grid.unit
-    let width = ink.text(
-      event.title,
-      in: Rect(x: titleLeft, y: rect.minY, width: right - titleLeft, height: rect.height),
-      font: Self.title(of: event.kind), color: theme.text.withAlpha(opacity))
-    let detailLeft = titleLeft + width + Grid.gap
-    guard detailLeft < right else { return }
-    ink.text(
+    // A name that is cut is still known; half a word of how it ended says nothing.
+    let detail = ink.text(
       event.detail,
-      in: Rect(x: detailLeft, y: rect.minY, width: right - detailLeft, height: rect.height),
+      in: Rect(
+        x: titleLeft, y: rect.minY, width: (right - titleLeft) * Self.detailShare,
+        height: rect.height
+      ).offsetBy(dx: (right - titleLeft) * (1 - Self.detailShare), dy: 0),
       font: Typeface.caption, color: faint, .right)
+    ink.text(
+      event.title,
+      in: Rect(
+        x: titleLeft, y: rect.minY, width: right - detail - Grid.gap - titleLeft,
+        height: rect.height),
+      font: Self.title(of: event.kind), color: theme.text.withAlpha(opacity))
   }
 
   private static func title(of kind: TakeEvent.Kind) -> Font {

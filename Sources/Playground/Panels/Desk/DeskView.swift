@@ -142,6 +142,7 @@ final class DeskView: PanelView {
     marks.update(hidesPanels ? .none : pictures.marks, stage: pictures.own.size)
     handle.update(hidesPanels ? nil : model.handle, stage: pictures.own.size)
     if progress.update(model.export) { setNeedsLayout() }
+    bar.showsStatus = model.export == nil
     guard !hidesPanels else { return }
     header.update(model)
     column.update(model)
@@ -199,7 +200,7 @@ final class DeskView: PanelView {
     colors.frame = bounds
     colors.area = areaAboveNotices(layout)
     handle.frame = layout.sheet
-    progress.place(in: areaAboveNotices(layout))
+    placeProgress(layout)
     prompt.place(in: noticeArea(layout))
   }
 
@@ -209,9 +210,9 @@ final class DeskView: PanelView {
     guard let comparison, !hidesPanels else { return }
     let layout = layout
     let captions = [
-      ("A", comparison.own, theme.red, layout.sheet.minX),
+      ("A", comparison.own, theme.redText, layout.sheet.minX),
       (
-        "B", comparison.other, theme.blue,
+        "B", comparison.other, theme.blueText,
         layout.otherSheet?.minX ?? layout.sheet.minX + layout.sheet.width / 2
       ),
     ]
@@ -230,10 +231,19 @@ final class DeskView: PanelView {
       hasTwoSheets: hasTwoSheets, graph: graphSize)
   }
 
+  /// Over the status line, or at the foot of the stage where only that shows.
+  private func placeProgress(_ layout: DeskLayout) {
+    if hidesPanels {
+      progress.place(atFootOf: areaAboveNotices(layout))
+    } else {
+      progress.place(over: bar.statusFrame.offsetBy(dx: bar.frame.minX, dy: bar.frame.minY))
+    }
+  }
+
   /// At the foot of the room that the sheet has, above the progress of an export.
   private func noticeArea(_ layout: DeskLayout) -> Rect {
     var area = areaAboveNotices(layout)
-    if !progress.isHidden { area.size.height -= progress.frame.height + Grid.gap }
+    if hidesPanels, !progress.isHidden { area.size.height -= progress.frame.height + Grid.gap }
     return area
   }
 

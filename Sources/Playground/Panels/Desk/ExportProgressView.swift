@@ -9,8 +9,8 @@ final class ExportProgressView: PanelView {
   private var progress: ExportProgress?
   private var isOverCancel = false
 
-  private static let size = Size(width: 400, height: 60)
-  private static let inset = 14.0
+  private static let size = Size(width: 560, height: 40)
+  private static let inset = 12.0
 
   /// Shows how far it is; true when it came or went.
   func update(_ progress: ExportProgress?) -> Bool {
@@ -21,11 +21,18 @@ final class ExportProgressView: PanelView {
   }
 
   /// Puts it at the foot of an area.
-  func place(in area: Rect) {
+  func place(atFootOf area: Rect) {
     let width = min(Self.size.width, max(0, area.width - 2 * Grid.padding))
     frame = Rect(
       x: (area.midX - width / 2).rounded(), y: area.maxY - Grid.padding - Self.size.height,
       width: width, height: Self.size.height)
+  }
+
+  /// Puts it over a row, from the row's left.
+  func place(over row: Rect) {
+    frame = Rect(
+      x: row.minX, y: (row.midY - Self.size.height / 2).rounded(),
+      width: min(Self.size.width, max(0, row.width)), height: Self.size.height)
   }
 
   /// Lights up the button.
@@ -42,29 +49,24 @@ final class ExportProgressView: PanelView {
   private var cancelFrame: Rect {
     guard let measurer = stage?.textMeasurer else { return .zero }
     let width = Ink(theme: theme, measurer: measurer).buttonWidth("Cancel", cap: "Esc")
-    return Rect(x: bounds.maxX - Self.inset - width, y: 14, width: width, height: 32)
+    return Rect(x: bounds.maxX - Grid.unit - width, y: 4, width: width, height: 32)
   }
 
   /// Draws it.
   override func draw(with ink: inout Ink) {
     guard let progress else { return }
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          bounds.offsetBy(dx: 0, dy: 4), cornerRadius: Grid.gap, blurRadius: 12,
-          color: theme.shadow)))
     ink.frame(bounds, fill: theme.lifted, border: theme.hairline, radius: Grid.gap)
     let cancel = cancelFrame
     ink.button("Cancel", cap: "Esc", in: cancel, isHovered: isOverCancel)
     let line = Rect(
-      x: Self.inset, y: 8, width: cancel.minX - Self.inset - Grid.padding, height: 20)
+      x: Self.inset, y: 6, width: cancel.minX - Self.inset - Grid.padding, height: 20)
     let width = ink.text(
       progress.text, in: line, font: Typeface.number, color: theme.secondary, .right)
     ink.text(
       progress.name,
       in: Rect(
         x: line.minX, y: line.minY, width: line.width - width - Grid.gap, height: line.height))
-    let track = Rect(x: line.minX, y: 38, width: line.width, height: 4)
+    let track = Rect(x: line.minX, y: 29, width: line.width, height: 4)
     ink.fill(track, theme.desk, radius: 2)
     ink.fill(
       Rect(

@@ -7,6 +7,8 @@ internal import Layers
 final class StageMarksView: PanelView {
   private var marks = StageMarks.none
   private var stageSize = Size(width: 1, height: 1)
+  /// What is written already: nothing is written over it.
+  private var written: [Rect] = []
 
   private static let figures = Font(size: 11, hasTabularFigures: true)
   private static let chipHeight = 18.0
@@ -28,6 +30,7 @@ final class StageMarksView: PanelView {
 
   /// Draws the frames, then the constraints, then what is written.
   override func draw(with ink: inout Ink) {
+    written = []
     for outline in marks.outlines { draw(outline, with: &ink) }
     for dimension in marks.dimensions { drawLine(dimension, with: &ink) }
     for dimension in marks.dimensions { drawText(dimension, with: &ink) }
@@ -54,7 +57,7 @@ final class StageMarksView: PanelView {
   private static let graphite = Color(hex: 0x5A6270)
   private static let faintRed = Color(hex: 0xF7A99C)
   /// What is written on the pencils' colours, dark enough to be read on each.
-  private static let written = Color(hex: 0x14161A)
+  private static let ink = Color(hex: 0x14161A)
 
   private static func dash(from start: Point, to end: Point, _ color: Color, with ink: inout Ink) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -112,10 +115,32 @@ final class StageMarksView: PanelView {
     let width = (ink.width(of: text, in: Self.figures) + 10).rounded(.up)
     let x = min(max(4, center.x - width / 2), max(4, bounds.maxX - 4 - width))
     let y = min(max(2, center.y - Self.chipHeight / 2), bounds.maxY - Self.chipHeight - 2)
-    let frame = Rect(x: x.rounded(), y: y.rounded(), width: width, height: Self.chipHeight)
+    let frame = free(
+      Rect(x: x.rounded(), y: y.rounded(), width: width, height: Self.chipHeight))
+    written.append(frame)
     ink.fill(frame, color, radius: Grid.unit)
-    ink.text(text, in: frame, font: Self.figures, color: Self.written, .center)
+    ink.text(text, in: frame, font: Self.figures, color: Self.ink, .center)
   }
+
+  /// The nearest place above or below where nothing is written yet; the wanted one when there is none.
+  private func free(_ wanted: Rect) -> Rect {
+    let step = Self.chipHeight + 2
+    for count in 0...Self.mostShifts {
+      for direction in [1.0, -1] {
+        let place = wanted.offsetBy(dx: 0, dy: direction * Double(count) * step)
+        let isInside = place.minY >= 2 && place.maxY <= bounds.maxY - 2
+        if isInside, !written.contains(where: { Self.overlap($0, place) }) { return place }
+      }
+    }
+    return wanted
+  }
+
+  private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
+    one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY
+      && other.minY < one.maxY
+  }
+
+  private static let mostShifts = 4
 
   private func place(_ point: Point) -> Point {
     let scale = bounds.width / max(1, stageSize.width)

@@ -13,6 +13,20 @@ final class TransportBarView: PanelView {
   /// Where the key of the help is printed.
   private(set) var helpFrame = Rect.zero
 
+  /// Where the status line is, from the buttons to the help.
+  var statusFrame: Rect {
+    let left = (buttons.last?.frame.maxX ?? 0) + Grid.padding
+    let right = bounds.width - Self.helpRoom
+    return Rect(
+      x: left, y: scrubHeight + Grid.unit, width: max(0, right - left), height: Self.buttonSide)
+  }
+
+  /// The width that the help takes at the right, the padding on both sides included.
+  private static let helpRoom = 96.0
+
+  /// False while something else stands in the place of the status line.
+  var showsStatus = true
+
   /// True when there is no timeline above.
   var showsScrubBar = true {
     didSet { if showsScrubBar != oldValue { setNeedsLayout() } }
@@ -76,6 +90,7 @@ final class TransportBarView: PanelView {
     helpFrame = Rect(
       x: capLeft, y: row.minY, width: capWidth + Grid.gap + helpWidth, height: row.height)
     ink.cap("F1", in: Rect(x: capLeft, y: row.minY, width: capWidth, height: row.height))
+    guard showsStatus else { return }
 
     var left = (buttons.last?.frame.maxX ?? 0) + Grid.padding
     for item in shownItems(in: capLeft - Grid.padding - left, ink) {
