@@ -37,10 +37,10 @@ extension TimelineView {
   private func drawLegend(with ink: inout Ink) {
     let row = Rect(x: Grid.padding, y: 2, width: 80, height: TimelineGeometry.rulerHeight - 2)
     let width = ink.text(
-      model.isOther ? "Timeline of B" : "Timeline", in: row, font: Typeface.heading,
+      model.isOther ? "Timeline B" : "Timeline", in: row, font: Typeface.heading,
       color: model.isOther ? theme.blue : theme.secondary)
     guard !model.score.completions.isEmpty else { return }
-    var left = row.minX + width + 12
+    var left = row.minX + width + 10
     for finished in [true, false] {
       EventGlyph.draw(
         .completion(finished: finished, .ended), at: Point(x: left, y: row.midY), theme,
