@@ -6,23 +6,11 @@ internal import Motion
 /// `{"version": 1, "presets": [{"name": "…", "curve": "cubic-bezier(…)"}]}`.
 enum PresetFile {
   private static let version = 1.0
-  private static let asideEnding = ".broken"
 
   /// Reads the file; one that cannot be used is set aside, and `notice` says so.
   static func read(path: String) -> (library: PresetLibrary, notice: String?) {
-    guard FileManager.default.fileExists(atPath: path) else { return (PresetLibrary(), nil) }
-    do {
-      return (try library(path: path), nil)
-    } catch {
-      let aside = path + asideEnding
-      do {
-        try? FileManager.default.removeItem(atPath: aside)
-        try FileManager.default.moveItem(atPath: path, toPath: aside)
-        return (PresetLibrary(), "Your presets could not be read (\(error)); kept as \(aside)")
-      } catch {
-        return (PresetLibrary(), "Your presets could not be read, \(path)")
-      }
-    }
+    let (library, notice) = ConfigurationFile.read(path, subject: "Your presets", parse)
+    return (library ?? PresetLibrary(), notice)
   }
 
   /// Reads the file and leaves it alone; no file is an empty library.
@@ -37,14 +25,7 @@ enum PresetFile {
 
   /// Writes the file; the old one stays whole until the new one is complete.
   static func write(_ library: PresetLibrary, path: String) throws(CommandError) {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text(of: library).utf8).write(to: url, options: .atomic)
-    } catch {
-      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
-    }
+    try ConfigurationFile.write(text(of: library), to: path)
   }
 
   /// The file's text, one preset a line.

@@ -18,23 +18,11 @@ struct SavedState: Equatable {
 
   private static let version = 1.0
   private static let keys = ["version", "look", "codeFormat", "reducedMotion", "take", "export"]
-  private static let asideEnding = ".broken"
 
   /// Reads the file; one that cannot be used is set aside, and `notice` says so.
   static func read(path: String) -> (state: SavedState, notice: String?) {
-    guard FileManager.default.fileExists(atPath: path) else { return (SavedState(), nil) }
-    do {
-      return (try parse(Data(contentsOf: URL(fileURLWithPath: path))), nil)
-    } catch {
-      let aside = path + asideEnding
-      do {
-        try? FileManager.default.removeItem(atPath: aside)
-        try FileManager.default.moveItem(atPath: path, toPath: aside)
-        return (SavedState(), "What was open last could not be read (\(error)); kept as \(aside)")
-      } catch {
-        return (SavedState(), "What was open last could not be read, \(path)")
-      }
-    }
+    let (state, notice) = ConfigurationFile.read(path, subject: "What was open last", parse)
+    return (state ?? SavedState(), notice)
   }
 
   /// Writes the file; the old one stays whole until the new one is complete.
@@ -47,14 +35,7 @@ struct SavedState: Equatable {
     if let reducesMotion { members.append(("reducedMotion", String(reducesMotion))) }
     if let take { members.append(("take", TakeFile.compactText(of: take))) }
     if let export { members.append(("export", export.json)) }
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data((JSONText.object(members) + "\n").utf8).write(to: url, options: .atomic)
-    } catch {
-      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
-    }
+    try ConfigurationFile.write(JSONText.object(members) + "\n", to: path)
   }
 
   private static func parse(_ data: Data) throws -> SavedState {
