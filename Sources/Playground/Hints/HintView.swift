@@ -42,12 +42,7 @@ final class HintView: PanelView {
   /// Draws the card.
   override func draw(with ink: inout Ink) {
     guard let hint else { return }
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          bounds.offsetBy(dx: 0, dy: 3), cornerRadius: Grid.cornerRadius, blurRadius: 10,
-          color: theme.shadow)))
-    ink.frame(bounds, fill: theme.raised, border: theme.hairline, radius: Grid.cornerRadius)
+    ink.card(.hint, in: bounds)
     var right = bounds.maxX - Self.inset + Grid.unit
     for cap in hint.caps.reversed() {
       let width = ink.capWidth(cap)

@@ -57,12 +57,7 @@ final class WelcomeView: PressableView {
 
   /// Draws the card.
   override func draw(with ink: inout Ink) {
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          bounds.offsetBy(dx: 0, dy: 6), cornerRadius: Grid.sheetRadius, blurRadius: 20,
-          color: theme.shadow)))
-    ink.frame(bounds, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    ink.card(.panel, in: bounds)
     var top = Self.edge
     for (index, line) in Self.lines.enumerated() {
       let room = bounds.width - 2 * Self.padding - (index == 0 ? Self.crossSide - Grid.unit : 0)

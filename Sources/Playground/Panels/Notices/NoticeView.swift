@@ -59,12 +59,7 @@ final class NoticeView: PanelView {
 
   /// Draws the line.
   override func draw(with ink: inout Ink) {
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          bounds.offsetBy(dx: 0, dy: 2), cornerRadius: Grid.cornerRadius, blurRadius: 8,
-          color: theme.shadow)))
-    ink.frame(bounds, fill: theme.lifted, border: theme.hairline, radius: Grid.cornerRadius)
+    ink.card(.notice, in: bounds)
     if let color = markColor {
       ink.disc(
         at: Point(x: Self.inset + Self.dotDiameter / 2, y: bounds.midY),

@@ -94,12 +94,7 @@ final class ColorSheetView: OverlaySheetView {
   /// Draws the sheet.
   override func draw(with ink: inout Ink) {
     let sheet = sheetFrame
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          sheet.offsetBy(dx: 0, dy: 6), cornerRadius: Grid.sheetRadius, blurRadius: 20,
-          color: theme.shadow)))
-    ink.frame(sheet, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    ink.card(.panel, in: sheet)
     let inner = sheet.insetBy(dx: Grid.padding, dy: 0)
     ink.text(
       title, in: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: Self.titleHeight),

@@ -76,12 +76,7 @@ final class HelpSheetView: PressableView {
         max(Density.tightest, (lines / (Double(columns.height) - 0.5)).rounded(.down))))
     let sheet = sheet(for: columns, density: density, in: room)
 
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          sheet.offsetBy(dx: 0, dy: 10), cornerRadius: Grid.sheetRadius, blurRadius: 24,
-          color: theme.shadow)))
-    ink.frame(sheet, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    ink.card(.sheet, in: sheet)
     let inner = sheet.insetBy(dx: Grid.padding + Grid.gap, dy: Grid.padding)
     drawTitle(in: inner, with: &ink)
     let width =

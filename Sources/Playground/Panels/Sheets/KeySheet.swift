@@ -22,8 +22,6 @@ class OverlaySheetView: PanelView, KeySheet {
 
   private static let appearance = 0.15
   private static let dim = Color(white: 0, alpha: 0.4)
-  private static let shadowOffset = 10.0
-  private static let shadowBlur = 24.0
 
   /// Where the sheet lies in the view.
   var sheetFrame: Rect { bounds }
@@ -54,12 +52,7 @@ class OverlaySheetView: PanelView, KeySheet {
   /// Draws the dimmed desk and the empty sheet.
   func drawSheet(with ink: inout Ink) {
     ink.fill(bounds, Self.dim)
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          sheetFrame.offsetBy(dx: 0, dy: Self.shadowOffset), cornerRadius: Grid.sheetRadius,
-          blurRadius: Self.shadowBlur, color: theme.shadow)))
-    ink.frame(sheetFrame, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    ink.card(.sheet, in: sheetFrame)
   }
 
   /// A sheet of a size in the middle, as far as there is room.

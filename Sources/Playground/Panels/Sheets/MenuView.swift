@@ -65,12 +65,7 @@ final class MenuView: PressableView {
   override func draw(with ink: inout Ink) {
     ink.fill(bounds, Color(white: 0, alpha: 0.4))
     let sheet = sheet
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          sheet.offsetBy(dx: 0, dy: 10), cornerRadius: Grid.sheetRadius, blurRadius: 24,
-          color: theme.shadow)))
-    ink.frame(sheet, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    ink.card(.sheet, in: sheet)
     ink.text(
       title,
       in: Rect(

@@ -47,12 +47,7 @@ final class PromptView: PanelView {
 
   /// Draws the line, its caret and the hint.
   override func draw(with ink: inout Ink) {
-    ink.commands.append(
-      .shadow(
-        ShadowCommand(
-          bounds.offsetBy(dx: 0, dy: 6), cornerRadius: Grid.sheetRadius, blurRadius: 20,
-          color: theme.shadow)))
-    ink.frame(bounds, fill: theme.raised, border: theme.hairline, radius: Grid.sheetRadius)
+    ink.card(.panel, in: bounds)
     let inner = bounds.insetBy(dx: Self.inset, dy: 0)
     let labelWidth = ink.text(
       label, in: Rect(x: inner.minX, y: 8, width: inner.width / 2, height: Grid.row),
