@@ -16,6 +16,12 @@ struct ExportState {
     film.map { "\(ExportProgress.fileName(of: $0)) is being written; Esc cancels it" }
   }
 
+  /// The seconds that the running export's frames will probably take; nil while nobody can know.
+  func timeLeft(now: Double) -> Double? {
+    guard let film, film.fraction > 0 else { return nil }
+    return (now - start) * (1 - film.fraction) / film.fraction
+  }
+
   /// How far the running export is; nil when none runs.
   func progress(now: Double) -> ExportProgress? {
     film.map { film in

@@ -160,7 +160,9 @@ extension RunLoop {
     if let recorded = session.stopRecording(), export.film == nil { startQuickFilm(recorded) }
     guard let film = export.film else { return }
     let deadline = now + Self.farewell
-    while now < deadline, film.isDrawing { film.step() }
+    // Frames that would not complete it only keep the encoder longer.
+    let canComplete = export.timeLeft(now: now).map { $0 < Self.farewell } ?? true
+    while canComplete, now < deadline, film.isDrawing { film.step() }
     film.finish()
     report(film)
   }

@@ -143,4 +143,20 @@ struct FilmJobTests {
     #expect(drawing.text == "50 %  ·  3 s left")
     #expect(encoding.text == "Finishing…")
   }
+
+  @Test func `the time that is left follows from what is done`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    let job = try job(fixture, try recorded(&fixture))
+    var export = ExportState()
+    export.film = job
+    export.start = 10
+    let before = export.timeLeft(now: 12)
+
+    for _ in 0..<3 { job.step() }
+
+    #expect(before == nil)
+    // Four of seven frames are left, and three took two seconds.
+    #expect(abs((export.timeLeft(now: 12) ?? 0) - 8.0 / 3) < 1e-9)
+  }
 }
