@@ -46,6 +46,7 @@ final class InspectorView: PanelView {
     if !isSameShape { setNeedsLayout() }
     graph.update(model.curve)
     strip.update(model.curve?.curve, model.presets)
+    fields.pencil = graph.pencil
     fields.update(model.curve?.parameters ?? [])
     list.update(model.rows, model.actions)
   }

@@ -30,6 +30,8 @@ final class CurveFieldsView: PanelView {
     case column
   }
 
+  /// The pencil of the take whose curve it is.
+  var pencil: Color
   /// How the fields stand.
   var arrangement = Arrangement.rows
 
@@ -41,6 +43,12 @@ final class CurveFieldsView: PanelView {
   private static let trackHeight = 3.0
   /// The slide of a whole track takes this many widths of the field: a steady hand is enough.
   private static let gear = 2.0
+
+  /// Makes an empty row in red pencil.
+  override init(theme: Theme, frame: Rect = .zero) {
+    pencil = theme.red
+    super.init(theme: theme, frame: frame)
+  }
 
   /// The height that so many parameters take.
   static func height(of count: Int) -> Double {
@@ -132,7 +140,7 @@ final class CurveFieldsView: PanelView {
     ink.fill(
       Rect(
         x: track.minX + track.width * min(parameter.fraction, zero), y: track.minY,
-        width: length, height: Self.trackHeight), theme.red, radius: Self.trackHeight / 2)
+        width: length, height: Self.trackHeight), pencil, radius: Self.trackHeight / 2)
   }
 
   private static func text(of parameter: CurveParameter) -> String {

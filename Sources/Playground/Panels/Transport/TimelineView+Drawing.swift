@@ -38,7 +38,7 @@ extension TimelineView {
     let row = Rect(x: Grid.padding, y: 2, width: 80, height: TimelineGeometry.rulerHeight - 2)
     let width = ink.text(
       model.isOther ? "Timeline B" : "Timeline", in: row, font: Typeface.heading,
-      color: model.isOther ? theme.blue : theme.secondary)
+      color: model.isOther ? theme.blueText : theme.secondary)
     guard !model.score.completions.isEmpty else { return }
     var left = row.minX + width + 10
     for finished in [true, false] {
