@@ -94,6 +94,10 @@ public struct Rect: Hashable, Sendable {
   public var height: Double { size.height }
   /// The middle of the rectangle.
   public var center: Point { Point(x: midX, y: midY) }
+  /// A place in fractions of the sides, 0…1 inside; the rectangle covers an area.
+  package func fraction(of place: Point) -> Point {
+    Point(x: (place.x - minX) / width, y: (place.y - minY) / height)
+  }
   /// True when it covers no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
   /// The four corners, clockwise from the origin.

@@ -106,7 +106,7 @@ nonisolated struct CurledPage {
     let turn = min(turn(distance(place)), Double.pi)
     let light = side == .front ? cos(turn) : -cos(turn)
     return WarpCommand.Vertex(
-      position: position(place), texture: fraction(place),
+      position: position(place), texture: bounds.fraction(of: place),
       shade: 1 - Self.slopeShadow * (1 - max(0, light)))
   }
 
@@ -119,16 +119,11 @@ nonisolated struct CurledPage {
           let away = (turn(distance(place)) - Self.glossTurn) / Self.glossWidth
           let share = max(0, 1 - away * away)
           return WarpCommand.Vertex(
-            position: position(place), texture: fraction(place),
+            position: position(place), texture: bounds.fraction(of: place),
             opacity: Self.gloss * share * share)
         })
     }
     return mesh
-  }
-
-  private func fraction(_ place: Point) -> Point {
-    Point(
-      x: (place.x - bounds.minX) / bounds.width, y: (place.y - bounds.minY) / bounds.height)
   }
 
   /// Fades the strip out along those of its edges that are the page's own.

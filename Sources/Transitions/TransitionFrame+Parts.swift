@@ -14,11 +14,7 @@ extension TransitionFrame {
     for polygon in free() {
       mesh.addPolygon(
         WarpMesh.cut(polygon, to: bounds).map { place in
-          WarpCommand.Vertex(
-            position: place,
-            texture: Point(
-              x: (place.x - bounds.minX) / bounds.width,
-              y: (place.y - bounds.minY) / bounds.height))
+          WarpCommand.Vertex(position: place, texture: bounds.fraction(of: place))
         })
     }
     return [mesh.command(picture, bounds: bounds)]

@@ -68,8 +68,6 @@ nonisolated struct TransitionAxis {
 
   /// The same place as a fraction of the bounds, for a texture.
   func fraction(along: Double, across: Double) -> Point {
-    let place = point(along: along, across: across)
-    return Point(
-      x: (place.x - bounds.minX) / bounds.width, y: (place.y - bounds.minY) / bounds.height)
+    bounds.fraction(of: point(along: along, across: across))
   }
 }

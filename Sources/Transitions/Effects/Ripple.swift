@@ -84,9 +84,9 @@ nonisolated struct Ripple {
     let mesh = mesh { place, surface in
       let changed = (surface.passed - change.lowerBound) / (change.upperBound - change.lowerBound)
       return WarpCommand.Vertex(
-        position: place, texture: fraction(seen(at: place, surface)),
+        position: place, texture: bounds.fraction(of: seen(at: place, surface)),
         shade: 1 - Self.slopeShadow * max(0, -brightness(surface)),
-        opacity: share(TransitionType.smoothStep(changed)))
+        opacity: share(smoothStep(changed)))
     }
     return mesh.command(commands, bounds: bounds)
   }
@@ -136,12 +136,7 @@ nonisolated struct Ripple {
     let shift = surface.slope * Self.depth * reach
     let edge = min(
       place.x - bounds.minX, bounds.maxX - place.x, place.y - bounds.minY, bounds.maxY - place.y)
-    let hold = TransitionType.smoothStep(edge / (Self.holdWidth * Self.depth * reach))
+    let hold = smoothStep(edge / (Self.holdWidth * Self.depth * reach))
     return place + surface.ray * (shift * hold)
-  }
-
-  private func fraction(_ place: Point) -> Point {
-    Point(
-      x: (place.x - bounds.minX) / bounds.width, y: (place.y - bounds.minY) / bounds.height)
   }
 }

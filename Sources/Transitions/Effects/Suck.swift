@@ -30,12 +30,6 @@ extension TransitionType {
   nonisolated private static let shadowSoftness = 14.0
   nonisolated private static let shadowDrop = 6.0
   nonisolated private static let shadowOpacity = 0.3
-
-  /// 3x² − 2x³ on 0…1, flat outside.
-  nonisolated static func smoothStep(_ x: Double) -> Double {
-    let inner = min(max(x, 0), 1)
-    return inner * inner * (3 - 2 * inner)
-  }
 }
 
 /// A picture as a cloth on its way into a point: its lower end gathers at the drain, its sides bend
@@ -63,7 +57,7 @@ nonisolated struct SuckedCloth {
   }
 
   /// How far the funnel has formed, 0…1.
-  private var gathered: Double { TransitionType.smoothStep(progress / Self.gathering) }
+  private var gathered: Double { smoothStep(progress / Self.gathering) }
 
   /// How much of the cloth has gone through the drain, 0…1.
   private var gone: Double {
@@ -133,7 +127,7 @@ nonisolated struct SuckedCloth {
 
   /// The funnel's width at a height, in parts of the picture's.
   private func width(atHeight height: Double) -> Double {
-    let funnel = TransitionType.smoothStep(height / Self.neck)
+    let funnel = smoothStep(height / Self.neck)
     return 1 + (funnel - 1) * gathered
   }
 

@@ -1,9 +1,5 @@
 import Display
 
-#if canImport(Glibc)
-  internal import Glibc
-#endif
-
 /// A flat picture turned in depth about an axis across the direction of travel.
 nonisolated struct TurnedFace {
   /// The layer's bounds along the direction of travel.
@@ -26,32 +22,31 @@ nonisolated struct TurnedFace {
 
   /// How many cells a side has.
   ///
-  /// A triangle's texture is mapped without perspective; with this many
-  /// cells a straight line stays straight within a fifth of a pixel at 45° and 1000 pixels.
+  /// A triangle's texture is mapped without perspective; with this many cells a straight line stays
+  /// straight within a fifth of a pixel at 45° and 1000 pixels.
   private static let cells = 24
 
-  /// Where a place of the face, measured from its centre, is seen; and how near it is.
-  func projection(along: Double, across: Double) -> (point: Point, depth: Double) {
-    let eye = Self.eyeDistance(for: axis)
-    let turned = along * cos(angle) + radius * sin(angle)
-    let height = -along * sin(angle) + radius * cos(angle) - radius - recess
-    let scale = eye / (eye - height)
-    return (axis.point(along: turned * scale, across: across * scale), height)
+  /// How the picture's plane is seen on the layer's.
+  private var projection: Projection {
+    let (center, travel) = (axis.bounds.center, axis.direction.travel)
+    return Projection(
+      Transform3D(translationX: -center.x, y: -center.y, z: radius)
+        .concatenating(Transform3D(rotationAngle: angle, x: -travel.y, y: travel.x, z: 0))
+        .concatenating(Transform3D(translationX: 0, y: 0, z: -radius - recess))
+        .concatenating(Transform3D(eyeDistance: Self.eyeDistance(for: axis)))
+        .concatenating(Transform3D(translationX: center.x, y: center.y, z: 0)))
   }
 
   /// True when its front is towards the viewer.
-  var facesViewer: Bool {
-    let left = projection(along: -axis.length / 2, across: 0).point
-    let right = projection(along: axis.length / 2, across: 0).point
-    let seen =
-      (right.x - left.x) * axis.direction.travel.x
-      + (right.y - left.y) * axis.direction.travel.y
-    return seen > 0
-  }
+  var facesViewer: Bool { projection.determinant > 0 }
 
   /// The face as a command, lit by a light at the viewer.
+  ///
+  /// It fades out outside its edges, unlike a layer in space: where two faces of a cube meet,
+  /// nothing shines through.
   func command(_ commands: [DrawCommand], shade: Double) -> DrawCommand {
     let (length, breadth) = (axis.length, axis.breadth)
+    let projection = projection
     var mesh = WarpMesh()
     let columns = WarpMesh.places(across: length, cells: Self.cells)
     let rows = WarpMesh.places(across: breadth, cells: Self.cells)
@@ -60,7 +55,7 @@ nonisolated struct TurnedFace {
         x: min(max(along, -length / 2), length / 2), y: min(max(across, -breadth / 2), breadth / 2))
       let isOutside = inner.x != along || inner.y != across
       return WarpCommand.Vertex(
-        position: projection(along: along, across: across).point,
+        position: projection.apply(to: axis.point(along: along, across: across)) ?? .zero,
         texture: axis.fraction(along: inner.x, across: inner.y),
         shade: shade, opacity: isOutside ? 0 : 1)
     }
