@@ -58,8 +58,6 @@ final class GlyphAtlas {
 
   /// The number of pictures held.
   var count: Int { entries.count }
-  /// The number of textures used.
-  var pageCount: Int { pages.count }
 
   /// A page whose white texel shapes may use.
   func anyPage() throws(RenderError) -> TextureID {

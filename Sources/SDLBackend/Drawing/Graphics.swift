@@ -26,8 +26,6 @@ final class Graphics {
     unsafe body(pool.renderer.window.pointer)
   }
 
-  /// The name of the video driver.
-  var videoDriver: String { pool.renderer.window.session.driver }
   /// True when SDL says that presenting waits for the display.
   var waitsForDisplay: Bool { pool.renderer.waitsForDisplay }
   /// The longest side of a texture in pixels.
