@@ -30,7 +30,6 @@ extension PropertyAnimator {
     // The stage keeps a running animator, as UIKit does.
     let end = stage.after(length) { self.arrive() }
     run = Run(begin: stage.time, duration: length, from: from, to: to, end: end)
-    isRunning = true
     show { change in
       guard let easing else {
         return Curve(AnimatorCourse(curve: self.curve, delay: change.delay, from: from, to: to))
@@ -41,12 +40,10 @@ extension PropertyAnimator {
 
   /// Holds the course where it is, as it is shown.
   func hold() {
-    guard isRunning || run == nil else { return }
     let shown = isRunning ? progressNow : position
     run?.end.cancel()
     let stood = position
     run = nil
-    isRunning = false
     isLinear = scrubsLinearly
     pausedPosition = scrubsLinearly ? min(max(shown, 0), 1) : stood
     showHeld()
@@ -87,7 +84,6 @@ extension PropertyAnimator {
   private func arrive() {
     pausedPosition = goesBack ? 0 : 1
     run = nil
-    isRunning = false
     guard !pausesOnCompletion else { return showHeld() }
     let position: Position = goesBack ? .start : .end
     endChanges(at: position, .ended)

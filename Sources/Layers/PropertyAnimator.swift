@@ -29,7 +29,7 @@ public import Motion
   /// Where it is in its life.
   public internal(set) var state = State.inactive
   /// True while the course goes on.
-  public internal(set) var isRunning = false
+  public var isRunning: Bool { run != nil }
   /// What its end is called in a trace; nil leaves no event.
   public var name: String?
   /// True when the fraction of a paused animator is applied without its curve.
@@ -135,7 +135,6 @@ public import Motion
     start?.cancel()
     run?.end.cancel()
     run = nil
-    isRunning = false
     endChanges(at: .current, .removed)
     state = .stopped
     if withoutFinishing {
