@@ -41,7 +41,7 @@ public final class AnimationInstaller {
     animation.isRemovedOnCompletion = isRemovedOnCompletion
     animation.groups = groups
     if attributes.timing.duration > 0 { animation.timing.cut(at: timing.endTime) }
-    if let path = path as? AnimationPath<Transform>, path.leavesPlane { layer.leavesPlane = true }
+    if path.leavesPlane(by: keyPath) { layer.leavesPlane = true }
     ids.append(engine.add(animation, to: keyPath, of: layer, block: block))
   }
 
@@ -53,7 +53,16 @@ public final class AnimationInstaller {
       layer: layer, engine: engine, block: block, origin: 0, defaultDuration: timing.duration,
       isRemovedOnCompletion: isRemovedOnCompletion, groups: groups + [group])
     for animation in animations { animation.install(with: inner) }
+    if groups.isEmpty, inner.ids.isEmpty { inner.addNothing() }
     ids += inner.ids
+  }
+
+  /// Lets a group that holds nothing last: a difference of nothing, on a property that no block
+  /// takes over.
+  private func addNothing() {
+    var attributes = AnimationAttributes()
+    attributes.isAdditive = true
+    add(.between(from: 0, to: 0), to: \.zPosition, attributes: attributes)
   }
 
   /// What a group holds is even without a curve: the transaction's counts for the whole.
@@ -64,6 +73,26 @@ public final class AnimationInstaller {
     if timing.duration <= 0 { timing.duration = defaultDuration }
     if groups.isEmpty, timing.beginTime == 0 { timing.beginTime = origin }
     return timing
+  }
+}
+
+extension AnimationPath {
+  /// True when it carries a layer, or what is inside, out of the plane.
+  fileprivate func leavesPlane(by keyPath: WritableKeyPath<LayerState, Value>) -> Bool {
+    givenValues.contains { value in
+      var state = LayerState()
+      state[keyPath: keyPath] = value
+      return state.leavesPlane
+    }
+  }
+
+  /// The values that it names, in their order.
+  private var givenValues: [Value] {
+    switch self {
+    case .between(let from, let to): [from, to].compactMap(\.self)
+    case .by(let difference): [difference]
+    case .keyframes(let keyframes): keyframes.values
+    }
   }
 }
 

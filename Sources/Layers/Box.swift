@@ -1,4 +1,7 @@
 /// A value apart, for what few have: without one it takes the room of a pointer.
+///
+/// With the depths of both transforms in place instead, the states of layers are plain bytes, but so
+/// many more that a thousand moving views took an eighth longer.
 nonisolated final class Box<Value: Hashable & Sendable>: Hashable, Sendable {
   let value: Value
 

@@ -52,6 +52,9 @@ nonisolated extension Color: Animatable {
       alpha: min(max(alpha, 0), 1))
   }
 
+  /// True for clear, which is what a layer without a colour has.
+  public var isNone: Bool { self == .clear }
+
   private var premultiplied: Color {
     Color(red: red * alpha, green: green * alpha, blue: blue * alpha, alpha: alpha)
   }

@@ -14,6 +14,11 @@ nonisolated extension Double: ComponentValue {
   var components: [Double] { [self] }
 }
 
+nonisolated extension Angle: ComponentValue {
+  static var componentNames: [String] { [""] }
+  var components: [Double] { [radians] }
+}
+
 nonisolated extension Bool: ComponentValue {
   static var componentNames: [String] { [""] }
   var components: [Double] { [self ? 1 : 0] }

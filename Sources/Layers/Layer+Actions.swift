@@ -32,9 +32,7 @@ extension Layer {
     of keyPath: WritableKeyPath<LayerState, Value>
   ) -> (any LayerAction)? {
     let old = committedModel[keyPath: keyPath]
-    if keyPath == \LayerState.backgroundColor, committedModel.backgroundColor == .clear {
-      return nil
-    }
+    if keyPath == \LayerState.backgroundColor, old.isNone { return nil }
     var animation = BasicAnimation(keyPath: keyPath)
     animation.fromValue = old
     animation.becomeImplicit()

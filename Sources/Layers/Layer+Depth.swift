@@ -1,5 +1,4 @@
 public import Display
-internal import Motion
 
 extension Layer {
   /// Adds what the layer shows where it leaves the superlayer's plane: its picture and those of its
@@ -81,16 +80,5 @@ extension Layer {
     let matrix = model.matrixToSuperlayer(in: scene)
     guard isDoubleSided || !matrix.showsBack else { return nil }
     return Projection(matrix).inverted()?.apply(to: point)
-  }
-}
-
-extension AnimationPath<Transform> {
-  /// True when one of the values is a transform in space.
-  var leavesPlane: Bool {
-    switch self {
-    case .between(let from, let to): [from, to].contains { $0?.isFlat == false }
-    case .by(let difference): !difference.isFlat
-    case .keyframes(let keyframes): keyframes.values.contains { !$0.isFlat }
-    }
   }
 }

@@ -100,7 +100,7 @@ public import Motion
       }
       let size = model.bounds.size
       model[keyPath: keyPath] = newValue
-      if !model.transform.isFlat || model.hasScene { leavesPlane = true }
+      if model.leavesPlane { leavesPlane = true }
       if model.bounds.size != size { view?.setNeedsLayout() }
       action?()
     }

@@ -1,3 +1,4 @@
+import Display
 import Motion
 
 /// How UIKit treats a change of a property inside an animation block.
@@ -77,7 +78,28 @@ extension LayerProperty {
     LayerProperty("transition", \.transitionProgress, .additive, .none),
   ]
 
-  /// The property of a key path; nil for a part of one.
+  /// The parts of properties that animate by themselves, under the names that Core Animation's key
+  /// paths have; no change of a layer sets them off.
+  private static let parts = [
+    LayerProperty("bounds.origin", \.bounds.origin, .additive, .none),
+    LayerProperty("bounds.size", \.bounds.size, .additive, .none),
+    LayerProperty("bounds.size.width", \.bounds.size.width, .additive, .none),
+    LayerProperty("bounds.size.height", \.bounds.size.height, .additive, .none),
+    LayerProperty("position.x", \.position.x, .additive, .none),
+    LayerProperty("position.y", \.position.y, .additive, .none),
+    LayerProperty("transform.translation", \.transform.translation, .additive, .none),
+    LayerProperty("transform.translation.x", \.transform.translation.x, .additive, .none),
+    LayerProperty("transform.translation.y", \.transform.translation.y, .additive, .none),
+    LayerProperty("transform.translation.z", \.transform.translationZ, .additive, .none),
+    LayerProperty("transform.scale", \.transform.scale, .additive, .none),
+    LayerProperty("transform.scale.x", \.transform.scale.x, .additive, .none),
+    LayerProperty("transform.scale.y", \.transform.scale.y, .additive, .none),
+    LayerProperty("transform.rotation", \.transform.rotation, .additive, .none),
+    LayerProperty("transform.rotation.x", \.transform.rotationX, .additive, .none),
+    LayerProperty("transform.rotation.y", \.transform.rotationY, .additive, .none),
+  ]
+
+  /// The property of a key path; nil for a part that has no name.
   static func property(for keyPath: PartialKeyPath<LayerState>) -> LayerProperty? {
     byKeyPath[keyPath]
   }
@@ -86,7 +108,7 @@ extension LayerProperty {
   static func property(named name: String) -> LayerProperty? { byName[name] }
 
   private static let byKeyPath = Dictionary(
-    all.map { ($0.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
+    (all + parts).map { ($0.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -17,6 +17,9 @@ nonisolated extension LayerState {
     return Projection(matrixToSuperlayer(in: scene))
   }
 
+  /// True when the layer or its sublayers are to be seen in space.
+  var leavesPlane: Bool { !transform.isFlat || hasScene }
+
   /// What the layer does to its sublayers, in its own coordinates; nil when that is nothing.
   var scene: Transform3D? {
     guard hasScene else { return nil }
@@ -24,12 +27,6 @@ nonisolated extension LayerState {
     return Transform3D(translationX: -anchor.x, y: -anchor.y, z: -anchorPointZ)
       .concatenating(sublayerTransform.matrix)
       .concatenating(Transform3D(translationX: anchor.x, y: anchor.y, z: anchorPointZ))
-  }
-
-  /// The anchor point in the layer's own coordinates.
-  private var anchor: Point {
-    Point(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
   /// How near the middle of the layer is to the eye, in points from the superlayer's plane.

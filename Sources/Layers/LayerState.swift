@@ -63,11 +63,15 @@ nonisolated extension LayerState {
   /// True when sublayers are seen through a transform.
   var hasScene: Bool { sublayerBox != nil }
 
+  /// The anchor point in the layer's own coordinates.
+  var anchor: Point {
+    Point(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
   /// From the layer's own coordinates into those of the superlayer, without perspective.
   public var transformToSuperlayer: AffineTransform {
-    let anchor = Point(
-      x: bounds.minX + anchorPoint.x * bounds.width,
-      y: bounds.minY + anchorPoint.y * bounds.height)
+    let anchor = anchor
     if transform == .identity {
       return AffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }

@@ -17,6 +17,9 @@ public protocol Animatable: Equatable, Sendable {
   func distance(to other: Self) -> Double
   /// What is shown when an overshooting curve carries the value out of its range.
   var clamped: Self { get }
+  /// True for what stands for nothing at all, as no colour does: no way leads from it or to it when
+  /// an animation names the other end only.
+  var isNone: Bool { get }
 }
 
 extension Animatable {
@@ -30,6 +33,9 @@ extension Animatable {
 
   /// The value itself: most values have no range to leave.
   @inlinable public var clamped: Self { self }
+
+  /// False: most values are something.
+  @inlinable public var isNone: Bool { false }
 }
 
 extension Double: Animatable {

@@ -71,6 +71,13 @@ struct AnimationGroupTests {
     #expect(fixture.log == ["group true 1000"])
   }
 
+  @Test(arguments: [0, 1])
+  func `a group that holds nothing, or empty groups, shows nothing and lasts`(_ count: Int) {
+    let inner = [AnimationGroup](repeating: AnimationGroup([]), count: count)
+    #expect(samples(group(inner), at: [0.25, 0.75, 1.2]) == [0.5, 0.5, 0.5])
+    #expect(fixture.log == ["group true 1000"])
+  }
+
   @Test func `begins are in the group's time`() {
     let late = group([fade(0.5, begin: 0.5)]) {
       $0.beginTime = 1

@@ -21,19 +21,33 @@ public enum AnimationPath<Value: Animatable>: Equatable, Sendable {
     }
   }
 
+  /// True when an end of the way is the model's value, or counted from it.
+  private var needsModel: Bool {
+    switch self {
+    case .between(let from, let to): from == nil || to == nil
+    case .by: true
+    case .keyframes: false
+    }
+  }
+
   /// The value at a progress, which may lie outside 0…1; nil when there is nothing to show.
+  ///
+  /// An end that is missing from the animation and from the model shows none, as measured for
+  /// colours on macOS.
   public func value(at progress: Double, model: Value) -> Value? {
+    if model.isNone, needsModel { return model }
     switch self {
     case .between(let from, let to):
-      Value.interpolate(from: from ?? model, to: to ?? model, at: progress)
+      return Value.interpolate(from: from ?? model, to: to ?? model, at: progress)
     case .by(let difference):
-      Value.interpolate(from: model, to: model + difference, at: progress)
-    case .keyframes(let keyframes): keyframes.value(at: progress)
+      return Value.interpolate(from: model, to: model + difference, at: progress)
+    case .keyframes(let keyframes): return keyframes.value(at: progress)
     }
   }
 
   /// The change of the value per progress; nil when there is nothing to show.
   func slope(at progress: Double, model: Value) -> Value? {
+    if model.isNone, needsModel { return nil }
     switch self {
     case .between(let from, let to): return (to ?? model) - (from ?? model)
     case .by(let difference): return difference
