@@ -164,9 +164,7 @@ extension ExportForm {
   }
 
   /// The path without `~`.
-  var fullPath: String {
-    (path.trimmingCharacters(in: .whitespaces) as NSString).expandingTildeInPath
-  }
+  var fullPath: String { UserFolders.expanded(path) }
 
   /// The request as it is to be remembered: with the folder that was named.
   var remembered: ExportRequest {

@@ -22,16 +22,12 @@ extension RunLoop {
   /// Does what a key or a button asks for; what cannot be done becomes a notice.
   func perform(_ command: HotkeyCommand) {
     if desk.help.isOpen, !command.leavesHelpOpen { setHelp(open: false) }
-    do {
-      try attempt(command)
-    } catch {
-      post(error.description, .warning)
-    }
+    trying { () throws(CommandError) in try attempt(command) }
     savePresets()
   }
 
   func perform(action name: String) {
-    attempting { () throws(CommandError) in try session.perform(name) }
+    trying { () throws(CommandError) in try session.perform(name) }
     if session.transport.motion == .paused {
       post("Added at \(PanelNumber.seconds(session.time)); Space plays")
     }
@@ -222,10 +218,6 @@ extension RunLoop {
     } catch {
       post("Not saved: \(error)", .warning)
     }
-  }
-
-  private func attempting(_ body: () throws(CommandError) -> Void) {
-    do { try body() } catch { post(error.description, .warning) }
   }
 }
 

@@ -89,10 +89,6 @@ extension RunLoop {
   }
 
   private func use(_ preset: CurvePreset) {
-    do {
-      try session.setCurve(preset.curve)
-    } catch {
-      post(error.description, .warning)
-    }
+    trying { () throws(CommandError) in try session.setCurve(preset.curve) }
   }
 }

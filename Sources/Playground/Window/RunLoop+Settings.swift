@@ -1,6 +1,5 @@
 internal import Demos
 internal import Display
-internal import Foundation
 internal import Layers
 internal import SDLBackend
 
@@ -72,18 +71,13 @@ extension RunLoop {
       hint: "\(row.setting.allowed); empty for the built-in ones. Files can be dropped as well"
     ) { [weak self] text throws(CommandError) in
       guard let self else { return }
-      let paths = text.split(separator: ",", omittingEmptySubsequences: false).map { path in
-        (path.trimmingCharacters(in: .whitespaces) as NSString).expandingTildeInPath
-      }
+      let paths = text.split(separator: ",", omittingEmptySubsequences: false)
+        .map { UserFolders.expanded(String($0)) }
       try session.set(row, typed: paths.joined(separator: ","))
     }
   }
 
   private func set(_ setting: Setting, to value: SettingValue) {
     trying { () throws(CommandError) in try self.session.set(setting, to: value) }
-  }
-
-  private func trying(_ body: () throws(CommandError) -> Void) {
-    do { try body() } catch { post(error.description, .warning) }
   }
 }

@@ -23,7 +23,7 @@ extension RunLoop {
     ask("Save the take", path, hint: "A path that ends in \(TakeFile.nameEnding)") {
       [weak self] text throws(CommandError) in
       guard let self else { return }
-      let path = Self.expanded(text)
+      let path = UserFolders.expanded(text)
       guard path.hasSuffix(TakeFile.nameEnding) else {
         throw .usage("The name must end in \(TakeFile.nameEnding)")
       }
@@ -107,7 +107,7 @@ extension RunLoop {
   private func askForTake(_ start: String) {
     ask("Open", start, hint: "The path of a file that ends in \(TakeFile.nameEnding)") {
       [weak self] text throws(CommandError) in
-      try self?.open(path: Self.expanded(text))
+      try self?.open(path: UserFolders.expanded(text))
     }
   }
 
@@ -132,9 +132,5 @@ extension RunLoop {
     try session.set(setting, to: .files(paths))
     window.title = WindowProgram.title(of: session)
     post("\(about.title) shows \(paths.count) of your files; Ctrl+Z takes them back", .success)
-  }
-
-  private static func expanded(_ path: String) -> String {
-    (path.trimmingCharacters(in: .whitespaces) as NSString).expandingTildeInPath
   }
 }

@@ -86,6 +86,11 @@ final class RunLoop {
   /// What a person should still read when the window is gone; nil when there is nothing.
   var lastWords: String? { notices.current?.kind == .plain ? nil : notices.current?.text }
 
+  /// Does what may be refused; the reason becomes a notice.
+  func trying(_ body: () throws(CommandError) -> Void) {
+    do { try body() } catch { post(error.description, .warning) }
+  }
+
   func post(_ text: String, _ kind: NoticeView.Kind = .plain) {
     notices.post(text, kind: kind, now: now)
   }

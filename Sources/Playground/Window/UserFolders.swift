@@ -104,6 +104,11 @@ nonisolated struct UserFolders: Sendable {
     }
   }
 
+  /// A path as a person types it: with spaces around it, or `~` for the home folder.
+  static func expanded(_ path: String) -> String {
+    (path.trimmingCharacters(in: .whitespaces) as NSString).expandingTildeInPath
+  }
+
   /// Where a person's own presets are kept.
   var presetsFile: String { configuration + "/inbetween/presets.json" }
 }

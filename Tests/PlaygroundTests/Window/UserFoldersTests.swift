@@ -40,4 +40,11 @@ struct UserFoldersTests {
     #expect(first.hasSuffix("/quiz-001.mp4"))
     #expect(second.hasSuffix("/quiz-002.mp4"))
   }
+
+  @Test(arguments: [(" /a b/c ", "/a b/c"), ("~/x", NSHomeDirectory() + "/x"), ("a~b", "a~b")])
+  func `a typed path is taken without spaces around it and with its home folder`(
+    typed: String, path: String
+  ) {
+    #expect(UserFolders.expanded(typed) == path)
+  }
 }
