@@ -93,38 +93,3 @@ extension pollfd {
     self.init(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   }
 }
-
-/// Changes in folders, with the system's reason when they fail.
-public enum FileSystem {
-  /// Renames a file, replacing what has the new name, in one step.
-  public static func rename(_ path: String, to newPath: String) throws(SystemError) {
-    guard unsafe Glibc.rename(path, newPath) == 0 else { throw .latest }
-  }
-
-  /// Removes a file; one that is not there is no error.
-  public static func removeFile(_ path: String) throws(SystemError) {
-    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .latest }
-  }
-
-  /// Removes a folder when it is empty; returns whether it did.
-  @discardableResult
-  public static func removeEmptyFolder(_ path: String) -> Bool {
-    unsafe rmdir(path) == 0
-  }
-
-  /// Makes a folder; false when there is one already.
-  public static func makeFolder(_ path: String) throws(SystemError) -> Bool {
-    let openToAll: mode_t = 0o777
-    if unsafe mkdir(path, openToAll) == 0 { return true }
-    guard errno == EEXIST else { throw .latest }
-    return false
-  }
-
-  /// True while a process of this number exists, whoever it belongs to.
-  public static func isRunning(process number: Int) -> Bool {
-    kill(pid_t(truncatingIfNeeded: number), 0) == 0 || errno == EPERM
-  }
-
-  /// The number of this process, for names of temporary files.
-  public static var processNumber: Int { Int(getpid()) }
-}

@@ -14,6 +14,9 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// True when the reader of a pipe is gone.
   public var isBrokenPipe: Bool { code == EPIPE }
 
+  /// True when a name that had to be free is not.
+  public var isTaken: Bool { [EEXIST, ENOTEMPTY, ENOTDIR].contains(code) }
+
   /// The system's own words, as "No space left on device".
   public var description: String {
     guard let text = unsafe strerror(code) else { return "error \(code)" }

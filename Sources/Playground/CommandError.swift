@@ -1,11 +1,13 @@
 /// Why a command ends: one line for a person, and the exit code for the shell.
 public nonisolated struct CommandError: Error, Hashable, CustomStringConvertible {
   /// What kind of end it is.
-  public enum Kind: Int32, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// The command worked on the request and failed.
-    case failure = 1
+    case failure
     /// The request itself cannot be understood or is not allowed.
-    case usage = 2
+    case usage
+    /// A signal ended the command.
+    case interrupted(signal: Int32)
   }
 
   /// The reader of standard output has gone away: a quiet end, as `head` expects.
@@ -26,8 +28,24 @@ public nonisolated struct CommandError: Error, Hashable, CustomStringConvertible
     CommandError(kind: .failure, message: message)
   }
 
+  /// A signal came before anything was finished: exit code 130 after SIGINT, 143 after SIGTERM.
+  static func interrupted(
+    by signal: Int32, _ message: String = "interrupted; nothing is kept"
+  ) -> CommandError {
+    CommandError(kind: .interrupted(signal: signal), message: message)
+  }
+
   /// The exit code.
-  public var exitCode: Int32 { kind.rawValue }
+  public var exitCode: Int32 {
+    switch kind {
+    case .failure: 1
+    case .usage: 2
+    case .interrupted(let signal): Self.exitCode(of: signal)
+    }
+  }
+
+  /// The shell's convention: 130 after SIGINT, 143 after SIGTERM, 129 after SIGHUP.
+  static func exitCode(of signal: Int32) -> Int32 { 128 + signal }
 
   /// The message.
   public var description: String { message }

@@ -10,6 +10,7 @@ final class EncoderProcess: Sendable {
   private let hasFallenSilent = DispatchSemaphore(value: 0)
 
   private let isInterrupted: @Sendable () -> Bool
+  private let isUrgent: @Sendable () -> Bool
 
   private let hasStalled = Mutex(false)
 
@@ -22,11 +23,13 @@ final class EncoderProcess: Sendable {
   /// How much of what it says is kept.
   private static let limit = 4096
 
-  /// Starts the program; once `isInterrupted` says yes, it is not waited for much longer.
+  /// Starts the program; once the options say that the caller gives up, it is not waited for much
+  /// longer.
   init(
-    program: String, arguments: [String], isInterrupted: @escaping @Sendable () -> Bool
+    program: String, arguments: [String], options: RecordingOptions
   ) throws(RecordingError) {
-    self.isInterrupted = isInterrupted
+    isInterrupted = options.isInterrupted
+    isUrgent = options.isUrgent
     do {
       child = try ChildProcess(program, arguments: arguments, reading: .standardError)
     } catch {
@@ -46,7 +49,7 @@ final class EncoderProcess: Sendable {
     var turnsLeft = Self.writeTurns
     do {
       try child.write(bytes) {
-        if isInterrupted() { turnsLeft -= 1 }
+        spend(&turnsLeft)
         return turnsLeft > 0
       }
       return true
@@ -68,14 +71,23 @@ final class EncoderProcess: Sendable {
     if hasStalled.withLock({ $0 }) { child.kill() }
     var turnsLeft = Self.finishTurns
     let ending = child.wait {
-      if isInterrupted() { turnsLeft -= 1 }
+      spend(&turnsLeft)
       return turnsLeft > 0
     }
+    if turnsLeft == 0 { hasStalled.withLock { $0 = true } }
     switch ending {
     case .exit(code: 0): return nil
     case .exit(let code): return lastWords ?? "ended with exit code \(code) and no message"
     case .signal(let signal): return lastWords ?? "ended by signal \(signal)"
     }
+  }
+
+  /// True when it did not respond to an interruption and was ended for that.
+  var wasGivenUp: Bool { hasStalled.withLock { $0 } }
+
+  private func spend(_ turnsLeft: inout Int) {
+    guard turnsLeft > 0, isInterrupted() else { return }
+    turnsLeft = isUrgent() ? 0 : turnsLeft - 1
   }
 
   /// Ends the program at once.

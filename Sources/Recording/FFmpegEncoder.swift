@@ -42,7 +42,7 @@ final class FFmpegEncoder: FrameEncoder {
   func begin() throws(RecordingError) {
     guard let program = job.options.tools.ffmpeg else { return try prepare() }
     process = try EncoderProcess(
-      program: program, arguments: arguments, isInterrupted: job.options.isInterrupted)
+      program: program, arguments: arguments, options: job.options)
   }
 
   func append(_ frame: Bitmap) throws(RecordingError) {
@@ -71,7 +71,7 @@ final class FFmpegEncoder: FrameEncoder {
     } catch {
       throw diagnosed(error)
     }
-    if let reason = process?.finish() { throw failure(reason) }
+    if let process, let reason = process.finish() { throw failure(reason, of: process) }
     let ended = process
     process = nil
     let format = job.output.format.name
@@ -79,7 +79,7 @@ final class FFmpegEncoder: FrameEncoder {
     do {
       return flattened + (try recipe.check(VideoCheck(job: job, count: count)))
     } catch {
-      if let cause = ended?.cause { throw failure(cause) }
+      if let ended, let cause = ended.cause { throw failure(cause, of: ended) }
       throw error
     }
   }
@@ -93,11 +93,12 @@ final class FFmpegEncoder: FrameEncoder {
   /// A broken pipe says nothing: the program's own last words do.
   private func diagnosed(_ error: RecordingError) -> RecordingError {
     guard case .encoderFailed = error, let process else { return error }
-    return failure(process.finish() ?? "it ended before the last frame")
+    return failure(process.finish() ?? "it ended before the last frame", of: process)
   }
 
   /// The failure in words that name the file as the caller does.
-  private func failure(_ reason: String) -> RecordingError {
+  private func failure(_ reason: String, of process: EncoderProcess) -> RecordingError {
+    guard !process.wasGivenUp else { return .interrupted(encoder: Self.name) }
     let words = reason.replacing(Self.file(job.workingPath), with: job.output.path)
       .replacing(job.workingPath, with: job.output.path)
     return .encoderFailed(encoder: Self.name, reason: words)

@@ -2,20 +2,34 @@ internal import Codecs
 internal import Foundation
 
 /// A folder that holds the frames of one recording and its description.
+///
+/// Everything is written into a hidden folder, which becomes the folder when it is complete; where
+/// there is a folder already, the hidden one lies in it and its files move up.
 struct FrameFolder: Sendable {
   let path: String
   let naming: FrameNaming
+  let replacesExisting: Bool
+  /// Where the files are while they are written.
+  private let working: WorkingName
+  private let isThere: Bool
   /// The folders that `create` made, the innermost last.
-  private(set) var created: [String] = []
+  private var created: [String] = []
 
   static let sidecar = "recording.json"
 
-  init(path: String, naming: FrameNaming) {
+  init(path: String, naming: FrameNaming, replacesExisting: Bool) {
     self.path = path
     self.naming = naming
+    self.replacesExisting = replacesExisting
+    isThere = FileSystem.kind(of: path) != nil
+    working = WorkingName(of: isThere ? Self.path(of: "recording", in: path) : path)
   }
 
-  func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private func path(of name: String) -> String { Self.path(of: name, in: path) }
 
   /// What an earlier recording left here: its frames, by this naming, the standard one, or the one
   /// that its sidecar names, unfinished frames, and the sidecar itself.
@@ -37,64 +51,94 @@ struct FrameFolder: Sendable {
   }
 
   /// Refuses older frames unless they may be replaced.
-  func refuseOlder(replacesExisting: Bool) throws(RecordingError) {
+  func refuseOlder() throws(RecordingError) {
+    if isThere, FileSystem.kind(of: path) == .other { throw .isFile(path: path) }
+    guard !replacesExisting else { return }
     let older = try olderFiles()
-    guard older.isEmpty || replacesExisting else {
+    guard older.isEmpty else {
       throw .exists(
         path: path,
-        what:
-          "holds \(older.count == 1 ? "a file" : "\(older.count) files") of an earlier recording")
+        what: "frames are there already (\(older.count) file\(older.count == 1 ? "" : "s"))")
     }
   }
 
-  /// Makes the folder where it is missing, and proves that files can be written.
+  /// Makes the hidden folder and those above it, which proves that files can be written.
   mutating func create() throws(RecordingError) {
+    working.removeStale()
     do {
-      var parent = path.hasPrefix("/") ? "/" : ""
-      for part in path.split(separator: "/") {
+      var parent = working.path.hasPrefix("/") ? "/" : ""
+      for part in working.path.split(separator: "/") {
         parent += (parent.isEmpty || parent == "/" ? "" : "/") + part
         if try FileSystem.makeFolder(parent) { created.append(parent) }
       }
-      let proof = path(of: ".\(Self.sidecar)\(Self.partial)")
+      let proof = Self.path(of: Self.sidecar, in: working.path)
       try NativeFile(creating: proof).close()
       try FileSystem.removeFile(proof)
     } catch {
-      removeCreated()
+      discard()
       throw .cannotWrite(path: path, reason: error.description)
     }
   }
 
-  /// Removes what an earlier recording left.
-  func removeOlder() throws(RecordingError) {
-    for name in try olderFiles() { try remove(name) }
-  }
-
-  /// Writes a file under a temporary name, then gives it its own.
+  /// Writes a file into the hidden folder.
   func write(_ bytes: [UInt8], name: String) throws(RecordingError) {
-    let temporary = path(of: ".\(name)\(Self.partial)")
     do {
-      let file = try NativeFile(creating: temporary)
+      let file = try NativeFile(creating: Self.path(of: name, in: working.path))
       try file.write(bytes)
       try file.close()
-      try FileSystem.rename(temporary, to: path(of: name))
     } catch {
-      try? FileSystem.removeFile(temporary)
       throw .cannotWrite(path: path(of: name), reason: error.description)
     }
   }
 
-  /// Removes a file.
-  func remove(_ name: String) throws(RecordingError) {
+  /// Puts the complete recording in its place, and older frames out of it when they may be replaced.
+  func publish(_ names: [String]) throws(RecordingError) {
+    guard isThere else {
+      do {
+        return try FileSystem.moveFolder(working.path, toFree: path)
+      } catch {
+        throw refusal(error)
+      }
+    }
+    if replacesExisting {
+      for name in try olderFiles() { try remove(name) }
+    }
+    var moved: [String] = []
+    do {
+      for name in names {
+        let working = Self.path(of: name, in: working.path)
+        if replacesExisting {
+          try FileSystem.rename(working, to: path(of: name))
+        } else {
+          try FileSystem.move(working, toFree: path(of: name))
+        }
+        moved.append(name)
+      }
+    } catch {
+      for name in moved { try? FileSystem.removeFile(path(of: name)) }
+      throw refusal(error)
+    }
+    FileSystem.removeEmptyFolder(working.path)
+  }
+
+  /// Removes what was written so far, and the folders that `create` made as far as they are empty.
+  func discard() {
+    try? FileManager.default.removeItem(atPath: working.path)
+    for folder in created.reversed() { FileSystem.removeEmptyFolder(folder) }
+  }
+
+  private func refusal(_ error: SystemError) -> RecordingError {
+    error.isTaken
+      ? .exists(path: path, what: "frames are there already")
+      : .cannotWrite(path: path, reason: error.description)
+  }
+
+  private func remove(_ name: String) throws(RecordingError) {
     do {
       try FileSystem.removeFile(path(of: name))
     } catch {
       throw .cannotWrite(path: path(of: name), reason: error.description)
     }
-  }
-
-  /// Removes the folders that `create` made, as far as they are empty.
-  func removeCreated() {
-    for folder in created.reversed() { FileSystem.removeEmptyFolder(folder) }
   }
 
   private static let partial = ".partial"

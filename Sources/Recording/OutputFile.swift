@@ -2,31 +2,43 @@ internal import Codecs
 internal import Foundation
 
 /// A file that appears under its name only when it is complete.
-struct OutputFile: Sendable {
+public struct OutputFile: Sendable {
   let path: String
   let replacesExisting: Bool
   /// The name while it is written: beside the final one, so that renaming stays in one file system.
   let workingPath: String
 
-  private let folder: String
-  private let workingPrefix: String
-  private static let workingEnding = ".partial"
-
   init(path: String, replacesExisting: Bool) {
     self.path = path
     self.replacesExisting = replacesExisting
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    folder = String(path[..<slash])
-    workingPrefix = ".\(path[slash...])."
-    workingPath = folder + workingPrefix + "\(FileSystem.processNumber)" + Self.workingEnding
+    workingPath = WorkingName(of: path).path
+  }
+
+  /// Writes a whole file; until it is complete there is nothing under its name, or the old file.
+  public static func write(
+    _ bytes: [UInt8], to path: String, replacesExisting: Bool
+  ) throws(RecordingError) {
+    let file = OutputFile(path: path, replacesExisting: replacesExisting)
+    try file.reserve()
+    do {
+      let working = try NativeFile(creating: file.workingPath)
+      try working.write(bytes)
+      try working.close()
+    } catch {
+      file.discard()
+      throw .cannotWrite(path: path, reason: error.description)
+    }
+    try file.publish()
   }
 
   /// Refuses an existing file, and proves that a new one can be written.
   func reserve() throws(RecordingError) {
-    if FileManager.default.fileExists(atPath: path), !replacesExisting {
-      throw .exists(path: path, what: "exists already")
+    switch FileSystem.kind(of: path) {
+    case .folder: throw .isFolder(path: path)
+    case .other where !replacesExisting: throw exists
+    case .other, nil: break
     }
-    removeStale()
+    WorkingName(of: path).removeStale()
     do {
       try NativeFile(creating: workingPath).close()
     } catch {
@@ -34,25 +46,17 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Removes what recordings of the same name left whose process was ended by force.
-  private func removeStale() {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
-    for name in names ?? [] {
-      guard name.hasPrefix(workingPrefix), name.hasSuffix(Self.workingEnding),
-        let process = Int(name.dropFirst(workingPrefix.count).dropLast(Self.workingEnding.count)),
-        !FileSystem.isRunning(process: process)
-      else { continue }
-      // One that will not go is no reason not to record.
-      try? FileSystem.removeFile(folder + name)
-    }
-  }
-
-  /// Gives the complete file its name.
+  /// Gives the complete file its name; what came there meanwhile stays unless it may be replaced.
   func publish() throws(RecordingError) {
     do {
-      try FileSystem.rename(workingPath, to: path)
+      if replacesExisting {
+        try FileSystem.rename(workingPath, to: path)
+      } else {
+        try FileSystem.move(workingPath, toFree: path)
+      }
     } catch {
-      throw .cannotWrite(path: path, reason: error.description)
+      discard()
+      throw error.isTaken ? exists : .cannotWrite(path: path, reason: error.description)
     }
   }
 
@@ -61,4 +65,6 @@ struct OutputFile: Sendable {
     // Nothing better can be done about a temporary file that will not go.
     try? FileSystem.removeFile(workingPath)
   }
+
+  private var exists: RecordingError { .exists(path: path, what: "exists already") }
 }

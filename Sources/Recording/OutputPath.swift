@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Codecs
 
 /// The place of a recording, and the format that its name asks for.
 public struct OutputPath: Hashable, Sendable {
@@ -12,33 +12,42 @@ public struct OutputPath: Hashable, Sendable {
   public let naming: FrameNaming
 
   /// Reads a path: `out` or `out/` is a folder of `frame_00000.png`, `out/shot_%03d.png` a folder
-  /// with other names, `out.mp4` a file in the format of its ending.
+  /// with other names, `out.mp4` a file in the format of its ending, which a folder of that name is not.
   public init(_ path: String) throws(RecordingError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let last = parts.last.map(String.init), !path.utf8.contains(0) else {
       throw .unknownFormat(path: path.isEmpty ? "the empty name" : path, allowed: Self.allowed)
     }
-    guard !Self.isEndingAlone(last) || path.hasSuffix("/") || Self.isFolder(path) else {
+    guard path != "-" else {
+      throw .invalid(
+        field: "output", value: path, allowed: "standard output is not offered; give a name")
+    }
+    self.path = path
+    let isSlashed = path.hasSuffix("/")
+    let isFolder = FileSystem.kind(of: path) == .folder
+    guard !Self.isEndingAlone(last) || isSlashed || isFolder else {
       throw .invalid(
         field: "output", value: path, allowed: "a name before the ending, as out\(last)")
     }
-    self.path = path
-    let above = String(path.dropLast(path.hasSuffix("/") ? 0 : last.count))
+    let above = String(path.dropLast(isSlashed ? 0 : last.count))
     let ending = Self.fileExtension(of: last)
-    if path.hasSuffix("/") || Self.isFolder(path) || ending.isEmpty {
-      guard !last.contains("%") || Self.isFolder(path) || path.hasSuffix("/") else {
+    let known = OutputFormat.allCases.first { !ending.isEmpty && $0.fileExtension == ending }
+    if !isSlashed, known == .pngStill, last.contains("%") {
+      (format, naming) = (.pngFolder, try FrameNaming(pattern: last))
+      folder = above.isEmpty ? "." : above
+    } else if !isSlashed, let known {
+      guard !isFolder else { throw .isFolder(path: path) }
+      (format, naming) = (known, .standard)
+      folder = above.isEmpty ? "." : above
+    } else {
+      guard isSlashed || isFolder || ending.isEmpty else {
+        throw .unknownFormat(path: path, allowed: Self.allowed)
+      }
+      guard !last.contains("%") || isFolder || isSlashed else {
         throw .invalid(
           field: "output", value: path, allowed: "names with % must be like frame_%05d.png")
       }
       (format, naming, folder) = (.pngFolder, .standard, path)
-    } else if ending == OutputFormat.pngStill.fileExtension, last.contains("%") {
-      (format, naming) = (.pngFolder, try FrameNaming(pattern: last))
-      folder = above.isEmpty ? "." : above
-    } else {
-      let known = OutputFormat.allCases.first { $0.fileExtension == ending }
-      guard let known else { throw .unknownFormat(path: path, allowed: Self.allowed) }
-      (format, naming) = (known, .standard)
-      folder = above.isEmpty ? "." : above
     }
   }
 
@@ -57,11 +66,5 @@ public struct OutputPath: Hashable, Sendable {
   private static func isEndingAlone(_ name: String) -> Bool {
     name.hasPrefix(".")
       && OutputFormat.allCases.contains { "." + $0.fileExtension == name.lowercased() }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

@@ -21,20 +21,18 @@ final class PNGFolderEncoder: FrameEncoder {
   init(_ job: EncodingJob) {
     self.job = job
     queue = WorkQueue(threads: job.threads)
-    folder = FrameFolder(path: job.output.folder, naming: job.output.naming)
+    folder = FrameFolder(
+      path: job.output.folder, naming: job.output.naming,
+      replacesExisting: job.options.replacesExisting)
   }
 
   func prepare() throws(RecordingError) {
-    try folder.refuseOlder(replacesExisting: job.options.replacesExisting)
+    try folder.refuseOlder()
     try folder.create()
   }
 
-  func begin() throws(RecordingError) {
-    try folder.removeOlder()
-  }
-
   func append(_ frame: Bitmap) throws(RecordingError) {
-    let name = folder.naming.name(of: firstNumber + count)
+    let name = name(count)
     let folder = folder
     count += 1
     try queue.add { () throws(RecordingError) in
@@ -50,17 +48,16 @@ final class PNGFolderEncoder: FrameEncoder {
       specification: job.specification, naming: folder.naming, firstNumber: firstNumber,
       count: count, takeJSON: job.options.takeJSON)
     try folder.write(Array(sidecar.text.utf8), name: FrameFolder.sidecar)
+    try folder.publish((0..<count).map(name) + [FrameFolder.sidecar])
     return []
   }
 
   func cancel() {
     queue.abandon()
-    for number in firstNumber..<firstNumber + count {
-      // What cannot be removed stays; the reason for cancelling matters more.
-      try? folder.remove(folder.naming.name(of: number))
-    }
-    folder.removeCreated()
+    folder.discard()
   }
+
+  private func name(_ index: Int) -> String { folder.naming.name(of: firstNumber + index) }
 
   /// Frames keep their numbers in the clip, so that parts recorded apart fit together.
   private var firstNumber: Int {

@@ -6,12 +6,18 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownFormat(path: String, allowed: String)
   /// There is something at the destination, and nobody said that it may be replaced.
   case exists(path: String, what: String)
+  /// A folder has the name that a file would get.
+  case isFolder(path: String)
+  /// A file has the name that a folder of frames would get.
+  case isFile(path: String)
   /// The file system refused.
   case cannotWrite(path: String, reason: String)
   /// A program that the format needs is not installed.
   case encoderMissing(encoder: String, package: String)
   /// The encoder stopped before the end.
   case encoderFailed(encoder: String, reason: String)
+  /// The caller gave up, and the encoder had to be ended.
+  case interrupted(encoder: String)
   /// The finished file is not what was asked for.
   case wrongResult(path: String, reason: String)
   /// A frame could not be drawn.
@@ -36,12 +42,18 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): unknown format; allowed are \(allowed)"
     case .exists(let path, let what):
       "\(path): \(what); use --force to replace it"
+    case .isFolder(let path):
+      "\(path) is a folder; a name with this ending is a file's"
+    case .isFile(let path):
+      "\(path) is not a folder; without an ending a name is that of a folder of frames"
     case .cannotWrite(let path, let reason):
       "\(path): cannot write: \(reason)"
     case .encoderMissing(let encoder, let package):
       "\(encoder) is needed for this format and was not found; install the package \(package)"
     case .encoderFailed(let encoder, let reason):
       "\(encoder) failed: \(reason)"
+    case .interrupted(let encoder):
+      "interrupted; \(encoder) did not respond and was ended, nothing is kept"
     case .wrongResult(let path, let reason):
       "\(path): the recording is wrong: \(reason)"
     case .drawing(let frame, let reason):

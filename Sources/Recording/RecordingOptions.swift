@@ -11,6 +11,9 @@ public struct RecordingOptions: Sendable {
   /// Asked now and then: once it says yes, an encoder that does not respond is ended.
   public var isInterrupted: @Sendable () -> Bool
 
+  /// Asked once it is interrupted: when it says yes, the encoder is not waited for at all.
+  public var isUrgent: @Sendable () -> Bool = { false }
+
   /// Makes options; the defaults suit everything.
   public init(
     replacesExisting: Bool = false, takeJSON: String? = nil, threads: Int? = nil,

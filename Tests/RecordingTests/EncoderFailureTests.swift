@@ -61,7 +61,23 @@ import Testing
         .counting(40), width: 640, height: 480, to: work.path("a.mp4"), options: options)
     }
 
-    #expect(error?.description == "ffmpeg failed: ended by signal 9")
+    #expect(error == .interrupted(encoder: "ffmpeg"))
+    #expect(work.names == ["ffmpeg"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `an encoder that hangs after the last frame is ended at once when it is urgent`() throws {
+    let work = try Workspace()
+    let script = try work.script("ffmpeg", "cat >/dev/null; exec sleep 600")
+    var options = RecordingOptions(
+      tools: EncoderTools(ffmpeg: script, ffprobe: nil), isInterrupted: { true })
+    options.isUrgent = { true }
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(1), to: work.path("a.mp4"), options: options)
+    }
+
+    #expect(error == .interrupted(encoder: "ffmpeg"))
     #expect(work.names == ["ffmpeg"])
   }
 

@@ -47,6 +47,49 @@ import Testing
     #expect(work.names == [".a.png.1.partial", ".b.png.\(gone).partial", "a.png"])
   }
 
+  @Test func `of two recordings to one free name the second to end is refused`() throws {
+    let work = try Workspace()
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(1), to: work.path("a.png")) { _ in
+        let isMade = FileManager.default.createFile(
+          atPath: work.path("a.png"), contents: Data("theirs".utf8))
+        return isMade ? .proceed : .cancel
+      }
+    }
+
+    #expect(error?.description.contains("exists already") == true)
+    #expect(try work.bytes("a.png") == Array("theirs".utf8))
+    #expect(work.names == ["a.png"])
+  }
+
+  @Test(arguments: ["nowhere", "a.png"])
+  func `a link that leads nowhere exists`(target: String) throws {
+    let work = try Workspace()
+    try FileManager.default.createSymbolicLink(
+      atPath: work.path("a.png"), withDestinationPath: target)
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(.counting(1), to: work.path("a.png"))
+    }
+
+    #expect(error?.description.contains("exists already") == true)
+  }
+
+  @Test(arguments: [false, true])
+  func `a whole file is written by the same rules`(replacesExisting: Bool) throws {
+    let work = try Workspace()
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: work.path("a.svg")))
+
+    let result = Result {
+      try OutputFile.write([1], to: work.path("a.svg"), replacesExisting: replacesExisting)
+    }
+
+    #expect(((try? result.get()) != nil) == replacesExisting)
+    #expect(try work.bytes("a.svg") == (replacesExisting ? [1] : Array("mine".utf8)))
+    #expect(work.names == ["a.svg"])
+  }
+
   @Test func `the result says the size that was padded`() throws {
     let work = try Workspace()
     let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", "cat >/dev/null"), ffprobe: nil)

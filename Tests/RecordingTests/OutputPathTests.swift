@@ -54,4 +54,16 @@ import Testing
 
     #expect(try OutputFormat(path: work.path("takes.v2")) == .pngFolder)
   }
+
+  @Test(arguments: ["keep.png", "dd.mp4", "x.GIF"])
+  func `a folder with the ending of a file is not written into`(name: String) throws {
+    let work = try Workspace()
+    try FileManager.default.createDirectory(
+      atPath: work.path(name), withIntermediateDirectories: false)
+
+    let error = #expect(throws: RecordingError.self) { try OutputPath(work.path(name)) }
+
+    #expect(error == .isFolder(path: work.path(name)))
+    #expect(try OutputPath(work.path(name) + "/").format == .pngFolder)
+  }
 }

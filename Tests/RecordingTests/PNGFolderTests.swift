@@ -65,7 +65,7 @@ import Testing
       }
     }
 
-    #expect(error?.description.contains("4 files of an earlier recording") == true)
+    #expect(error?.description.contains("frames are there already (4 files)") == true)
     #expect(error?.description.contains("--force") == true)
     #expect(try work.names.filter { $0.contains(".") }.map(work.bytes) == before)
   }
@@ -119,6 +119,40 @@ import Testing
 
     #expect(error == .drawing(frame: 2, reason: "Broken()"))
     #expect(work.names.isEmpty)
+  }
+
+  @Test func `a new folder appears only when it is complete`() throws {
+    let work = try Workspace()
+
+    try record(.counting(3), to: work.path("a/b")) { _ in
+      #expect(FileManager.default.fileExists(atPath: work.path("a/b")) == false)
+      return .proceed
+    }
+
+    #expect(work.names.filter { $0.hasSuffix(".png") }.count == 3)
+  }
+
+  @Test(arguments: [false, true])
+  func `of two recordings to one folder the second to end is refused`(isThere: Bool) throws {
+    let work = try Workspace()
+    if isThere {
+      try FileManager.default.createDirectory(
+        atPath: work.path("a"), withIntermediateDirectories: false)
+    }
+    let request = try FrameSpecification(frames: .counting(1), pixelWidth: 8, pixelHeight: 8)
+    let late = try Recorder(request, to: OutputPath(work.path("a")))
+    try late.append(SyntheticFrame.flat.bitmap(width: 8, height: 8, number: 0))
+    // What another process does meanwhile.
+    let frame = work.path("a/frame_00000.png")
+    try FileManager.default.createDirectory(
+      atPath: work.path("a"), withIntermediateDirectories: true)
+    try Data("theirs".utf8).write(to: URL(fileURLWithPath: frame))
+
+    let error = #expect(throws: RecordingError.self) { try late.finish() }
+
+    #expect(error?.description.contains("frames are there already") == true)
+    #expect(work.names == ["a", "a/frame_00000.png"])
+    #expect(try work.bytes("a/frame_00000.png") == Array("theirs".utf8))
   }
 
   @Test(arguments: ["file/frames", "file"])

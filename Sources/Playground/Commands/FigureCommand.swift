@@ -1,6 +1,7 @@
 internal import Demos
-internal import Foundation
 internal import Motion
+internal import Recording
+internal import SDLBackend
 
 /// `inbetween figure`: an easing as a drawing, for papers and documentation.
 enum FigureCommand {
@@ -31,10 +32,14 @@ enum FigureCommand {
     guard let output = arguments["output"] else {
       throw .usage("figure needs --output OUT, a file that ends in .png or .svg")
     }
+    Signals.watch()
     let curve = try EasingText.curve(arguments.operands[0])
     let side = try arguments.number("width", in: 64...4096) ?? CurveFigure.side
     let theme = arguments.has("dark") ? Theme.dark : .light
     if output.lowercased().hasSuffix(".svg") {
+      guard output.split(separator: "/").last?.count ?? 0 > ".svg".count else {
+        throw .usage("output \(output) is not possible: a name before the ending, as out.svg")
+      }
       try write(CurveDrawing(curve, side: side, theme: theme).svg, to: output, arguments)
       streams.say("\(output): \(side.shortText)x\(side.shortText)")
     } else {
@@ -49,13 +54,9 @@ enum FigureCommand {
   private static func write(
     _ text: String, to path: String, _ arguments: ParsedArguments
   ) throws(CommandError) {
-    guard arguments.has("force") || !FileManager.default.fileExists(atPath: path) else {
-      throw .usage("\(path) exists already; --force replaces it")
-    }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
+    try CommandError.translating { () throws(RecordingError) in
+      try OutputFile.write(
+        Array(text.utf8), to: path, replacesExisting: arguments.has("force"))
     }
   }
 }

@@ -34,6 +34,7 @@ enum RecordCommand {
     guard let output = arguments["output"] else {
       throw .usage("record needs --output OUT; a folder, or a file such as out.mp4")
     }
+    Signals.watch()
     let live: LiveResources
     let footage: any Footage
     if arguments.operands[0] == Tour.name {
@@ -62,9 +63,10 @@ enum RecordCommand {
       // A format that cannot show 60 frames a second is not asked for them by default.
       standardRate: min(FrameRequest.standardRate, path.format.traits.highestRate),
       order: order(arguments), rest: { footage.restTime })
-    let options = RecordingOptions(
+    var options = RecordingOptions(
       replacesExisting: arguments.has("force"), takeJSON: footage.takeJSON,
       isInterrupted: { Signals.received != nil })
+    options.isUrgent = { Signals.areUrgent }
     let recorder = try CommandError.translating { () throws(RecordingError) in
       let specification = try FrameSpecification(
         frames: frames, width: footage.size.width, height: footage.size.height, scale: scale)
@@ -77,6 +79,7 @@ enum RecordCommand {
     } catch {
       throw .failure(error.description)
     }
+    try Signals.check()
     return try run(recorder, streams) { time in
       let picture = footage.displayList(at: time).fitted(into: footage.size)
       return try renderer.bitmap(of: picture, scale: scale)
@@ -96,7 +99,6 @@ enum RecordCommand {
   private static func run(
     _ recorder: Recorder, _ streams: StandardStreams, picture: (Double) throws -> Bitmap
   ) throws(CommandError) -> Int32 {
-    Signals.watch()
     let bar = StandardStreams.talksToTerminal ? ProgressBar(streams) : nil
     let summary: RecordingSummary
     do {
@@ -112,8 +114,7 @@ enum RecordCommand {
     } catch {
       // A signal that met an encoder that did not respond is still a signal.
       guard let signal = Signals.received else { throw error }
-      streams.say(error.message)
-      return exitCodeOfSignals + signal
+      throw .interrupted(by: signal, error.message)
     }
     let size = "\(summary.pixelWidth)x\(summary.pixelHeight)"
     let end = summary.isComplete ? "" : ", ended early"
@@ -121,11 +122,8 @@ enum RecordCommand {
       "\(summary.path): \(summary.frameCount.counted("frame")) of \(size) at "
         + "\(summary.framesPerSecond.shortText) a second\(end)")
     for note in summary.notes where !recorder.notes.contains(note) { streams.say("note: \(note)") }
-    return Signals.received.map { exitCodeOfSignals + $0 } ?? 0
+    return Signals.received.map(CommandError.exitCode) ?? 0
   }
-
-  /// The shell's convention: 130 after SIGINT, 143 after SIGTERM.
-  private static let exitCodeOfSignals: Int32 = 128
 
   private static func order(_ arguments: ParsedArguments) throws(CommandError) -> FrameOrder {
     switch (arguments.has("loop"), arguments.has("ping-pong")) {
@@ -141,5 +139,12 @@ enum RecordCommand {
     for name in ["set", "at"] where arguments.has(name) {
       throw .usage("--\(name) belongs to one demo; the tour shows all of them as they are")
     }
+  }
+}
+
+extension Signals {
+  /// Ends a command to which a signal came before it had anything to show.
+  static func check() throws(CommandError) {
+    if let signal = received { throw .interrupted(by: signal) }
   }
 }

@@ -36,6 +36,7 @@ enum StripCommand {
     guard let output = arguments["output"] else {
       throw .usage("strip needs --output OUT.png")
     }
+    Signals.watch()
     let take = try TakeRequest.take(arguments.operands[0], arguments, emptyJournal: .showcase)
     let count = try arguments.wholeNumber("count", in: 1...200) ?? 8
     let columns = try arguments.wholeNumber("columns", in: 1...50) ?? min(4, count)
@@ -97,11 +98,15 @@ struct StillPicture {
     do {
       let renderer = try SDLRenderer(fonts: live.fonts, pictures: live.pictures)
       try recorder.append(try renderer.bitmap(of: list, scale: scale))
+      try Signals.check()
       let summary = try recorder.finish()
       let size = "\(recorder.specification.pixelWidth)x\(recorder.specification.pixelHeight)"
       return "\(summary.path): \(size)"
     } catch let error as RecordingError {
       throw CommandError(error)
+    } catch let error as CommandError {
+      recorder.cancel()
+      throw error
     } catch {
       recorder.cancel()
       throw .failure("\(error)")
