@@ -30,6 +30,18 @@ struct CurveCodeTests {
       "swiftui", "spring(2, 100, 10)",
       "Animation.interpolatingSpring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 0)"
     ),
+    (
+      "swiftui", "spring(duration: 0.5, bounce: 0.3)",
+      "Animation.spring(duration: 0.5, bounce: 0.3)"
+    ),
+    (
+      "swiftui", "spring(duration: 0.5, bounce: 0.3, velocity: 2)",
+      "Animation.interpolatingSpring(duration: 0.5, bounce: 0.3, initialVelocity: 2)"
+    ),
+    (
+      "kotlin", "spring(1, 100, 10, 3)",
+      "spring<Float>(dampingRatio = 0.5f, stiffness = 100f) // animateTo(1f, initialVelocity = 3f)"
+    ),
     ("core-animation", "ease", "CAMediaTimingFunction(name: .default)"),
     (
       "core-animation", "cubic-bezier(0, 1, 1, 0)",
@@ -87,5 +99,11 @@ struct CurveCodeTests {
     let spring = try Spring(stiffness: 100, damping: 10)
 
     #expect(spring.vocabularies.map(\.name) == ["physical", "uikit", "response", "bounce"])
+  }
+
+  @Test(arguments: ["css", "linear-list", "design-token"])
+  func `what settles by itself says how long that takes`(format: String) throws {
+    #expect(try code(format, "spring(1, 100, 10)").contains("duration: 1473ms"))
+    #expect(try !code(format, "spring(0.6)").contains("duration"))
   }
 }

@@ -41,4 +41,21 @@ struct SpringNotationTests {
 
     #expect(error?.description == "bounce is 2.0: it must be more than -1 and at most 1")
   }
+
+  @Test(arguments: [
+    ("spring(duration: 0.5, bounce: 0.3)", "spring(duration: 0.5, bounce: 0.3)"),
+    (
+      "spring(response: 0.55, dampingFraction: 0.7, velocity: 3)",
+      "spring(duration: 0.55, bounce: 0.3, velocity: 3)"
+    ),
+    ("spring(dampingRatio: 0.7, duration: 0.35)", "spring(dampingRatio: 0.7, duration: 0.35)"),
+    ("spring(1, 100, 10, 0)", "spring(1, 100, 10, 0)"),
+    ("spring(2, 80.125, 7, -3)", "spring(2, 80.125, 7, -3)"),
+  ])
+  func `a spring is written in its shortest words`(text: String, shortest: String) throws {
+    let curve = try Curve(text)
+
+    #expect(curve.description == shortest)
+    #expect(try Curve(curve.description) == curve)
+  }
 }

@@ -1,7 +1,7 @@
 extension CurveCode {
   /// Kotlin for Jetpack Compose.
   static let androidCodes = [
-    CurveCode("kotlin", "Jetpack Compose easing or spring", kotlin)
+    CurveCode("kotlin", title: "Jetpack Compose", "Jetpack Compose easing or spring", kotlin)
   ]
 
   private static func kotlin(_ source: CodeSource) throws(CurveError) -> String {
@@ -12,7 +12,10 @@ extension CurveCode {
       // Compose's springs have mass 1; the start velocity is an argument of the animation.
       let stiffness = Decimal.text(spring.stiffness / spring.mass)
       let ratio = Decimal.text(spring.dampingRatio)
-      return "spring<Float>(dampingRatio = \(ratio)f, stiffness = \(stiffness)f)"
+      let call = "spring<Float>(dampingRatio = \(ratio)f, stiffness = \(stiffness)f)"
+      guard spring.initialVelocity != 0 else { return call }
+      let velocity = Decimal.text(spring.initialVelocity)
+      return "\(call) // animateTo(1f, initialVelocity = \(velocity)f)"
     case .other:
       let (bezier, remark) = try source.nearestBezier()
       return "// \(remark)\n\(kotlin(bezier))"

@@ -1,9 +1,11 @@
 extension CurveCode {
   /// Swift for UIKit, SwiftUI and Core Animation.
   static let appleCodes = [
-    CurveCode("swift-uikit", "UIKit timing parameters", uikit),
-    CurveCode("swiftui", "SwiftUI animation", swiftUI),
-    CurveCode("core-animation", "Core Animation timing function or animation", coreAnimation),
+    CurveCode("swift-uikit", title: "UIKit", "UIKit timing parameters", uikit),
+    CurveCode("swiftui", title: "SwiftUI", "SwiftUI animation", swiftUI),
+    CurveCode(
+      "core-animation", title: "Core Animation", "Core Animation timing function or animation",
+      coreAnimation),
   ]
 
   private static func uikit(_ source: CodeSource) throws(CurveError) -> String {
@@ -53,12 +55,23 @@ extension CurveCode {
     case .bezier(.easeInOut): return "Animation.easeInOut(\(duration))"
     case .bezier(let bezier): return swiftUI(bezier, duration)
     case .spring(let spring), .fittedSpring(_, let spring):
-      return "Animation.interpolatingSpring(\(parts(of: spring)), "
-        + "initialVelocity: \(Decimal.text(spring.initialVelocity)))"
+      return swiftUI(spring)
     case .other:
       let (bezier, remark) = try source.nearestBezier()
       return "// \(remark)\n\(swiftUI(bezier, duration))"
     }
+  }
+
+  /// In the words that a person would choose, where short numbers make the same spring.
+  private static func swiftUI(_ spring: Spring) -> String {
+    let velocity = "initialVelocity: \(Decimal.text(spring.initialVelocity))"
+    let isAtRest = spring.initialVelocity == 0
+    if let words = spring.bounceArguments {
+      return isAtRest
+        ? "Animation.spring(\(words))" : "Animation.interpolatingSpring(\(words), \(velocity))"
+    }
+    if isAtRest, let words = spring.responseArguments { return "Animation.spring(\(words))" }
+    return "Animation.interpolatingSpring(\(parts(of: spring)), \(velocity))"
   }
 
   private static func swiftUI(_ bezier: CubicBezier, _ duration: String) -> String {

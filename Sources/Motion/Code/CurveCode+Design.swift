@@ -1,7 +1,9 @@
 extension CurveCode {
   /// Design tools' token files.
   static let designCodes = [
-    CurveCode("design-token", "Design token (W3C community group), a cubicBezier", token)
+    CurveCode(
+      "design-token", title: "Design token", "Design token (W3C community group), a cubicBezier",
+      token)
   ]
 
   private static func token(_ source: CodeSource) throws(CurveError) -> String {
@@ -10,7 +12,8 @@ extension CurveCode {
     case .linear: return token(try CubicBezier(0, 0, 1, 1), remark: nil)
     case .spring, .fittedSpring, .other:
       let (bezier, remark) = try source.nearestBezier()
-      return token(bezier, remark: remark)
+      let seconds = source.curve.naturalDuration.map(CodeSource.milliseconds)
+      return token(bezier, remark: seconds.map { "\(remark); duration: \($0)ms" } ?? remark)
     }
   }
 

@@ -1,7 +1,7 @@
 extension CurveCode {
   /// Dart for Flutter.
   static let flutterCodes = [
-    CurveCode("flutter", "Flutter curve or spring description", flutter)
+    CurveCode("flutter", title: "Flutter", "Flutter curve or spring description", flutter)
   ]
 
   private static func flutter(_ source: CodeSource) throws(CurveError) -> String {

@@ -1,7 +1,7 @@
 extension CurveCode {
   /// Plain numbers for everything else.
   static let numberCodes = [
-    CurveCode("numbers", "Progress at 101 even times, one number a line") {
+    CurveCode("numbers", title: "Numbers", "Progress at 101 even times, one number a line") {
       source throws(CurveError) in
       let span = try source.curve.finiteSpan()
       let last = 100

@@ -1,18 +1,22 @@
 extension CurveCode {
   /// CSS: what it has a form for, and lists.
   static let webCodes = [
-    CurveCode("css", "CSS easing; springs and others as a linear() list") {
+    CurveCode("css", title: "CSS", "CSS easing; springs and others as a linear() list") {
       source throws(CurveError) in
       if let css = source.curve.css { return css }
       return try list(of: source.curve)
     },
-    CurveCode("linear-list", "CSS linear() list, off by at most 0.002") {
+    CurveCode("linear-list", title: "CSS linear() list", "CSS linear() list, off by at most 0.002")
+    {
       source throws(CurveError) in
       try list(of: source.curve)
     },
   ]
 
+  /// What settles by itself says behind the list how long that takes.
   private static func list(of curve: Curve) throws(CurveError) -> String {
-    Curve(try LinearApproximation(of: curve).stops).css ?? ""
+    let list = Curve(try LinearApproximation(of: curve).stops).css ?? ""
+    guard let seconds = curve.naturalDuration else { return list }
+    return "\(list) /* \(curve), duration: \(CodeSource.milliseconds(seconds))ms */"
   }
 }

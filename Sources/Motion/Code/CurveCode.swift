@@ -4,15 +4,18 @@
 public struct CurveCode: Sendable {
   /// The format's name on the command line.
   public let name: String
+  /// What a person reads: "SwiftUI".
+  public let title: String
   /// What it is for, in a few words.
   public let summary: String
   private let write: @Sendable (CodeSource) throws(CurveError) -> String
 
   init(
-    _ name: String, _ summary: String,
+    _ name: String, title: String, _ summary: String,
     _ write: @escaping @Sendable (CodeSource) throws(CurveError) -> String
   ) {
     self.name = name
+    self.title = title
     self.summary = summary
     self.write = write
   }
@@ -65,6 +68,12 @@ struct CodeSource: Sendable {
       return .fittedSpring(fitted, spring)
     default: return .other
     }
+  }
+
+  /// Seconds in whole milliseconds, as style sheets and tokens write them.
+  static func milliseconds(_ seconds: Double) -> String {
+    let milliseconds = 1000.0
+    return Decimal.text(seconds * milliseconds, fractionDigits: 0)
   }
 
   /// For targets that know only Bézier curves: the nearest one, and how far off it is.

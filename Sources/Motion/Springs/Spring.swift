@@ -67,9 +67,7 @@ extension Spring: CurveFamily {
   /// The target: what is left of the motion is cut at the settling duration.
   public var endValue: Double { 1 }
 
-  /// `spring(mass, stiffness, damping, velocity)`.
-  public var description: String {
-    let parts = [mass, stiffness, damping, initialVelocity].map(Decimal.text)
-    return "spring(\(parts.joined(separator: ", ")))"
-  }
+  /// `spring(mass, stiffness, damping, velocity)`, or labelled as `spring(duration: 0.5, bounce: 0.3)`
+  /// where that is shorter and reads back as the same spring.
+  public var description: String { shortestNotation }
 }
