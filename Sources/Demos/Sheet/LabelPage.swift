@@ -16,6 +16,8 @@ final class LabelPage {
   /// The height of a word's place in sizes of its font.
   private static let lineHeight = 1.4
   private static let enlargement = 1.4
+  /// Half of the usual way down, in points.
+  private static let usualRise = 48.0
 
   /// Puts everything but the word onto the page.
   func add(to page: View) {
@@ -32,7 +34,8 @@ final class LabelPage {
     .boldSystemFont(ofSize: (metrics.displaySize * Self.enlargement).rounded())
   }
 
-  /// Places everything; the resting word and its offset place lie in the middle together.
+  /// Places everything; the word rests above the middle, so that the usual way down has room. It
+  /// does not give way to other offsets: whoever drags one would have the word move under the hand.
   func layOut(in page: Rect, below top: Double, offset: Point, _ metrics: SheetMetrics) {
     let margin = metrics.margin
     card.frame = Rect(
@@ -51,7 +54,7 @@ final class LabelPage {
       height: (font(metrics).size * Self.lineHeight).rounded())
     restPlace = Rect(
       x: (room.midX - size.width / 2).rounded(),
-      y: (room.midY - size.height / 2 - shift(offset.y, within: room.height - size.height))
+      y: (room.midY - size.height / 2 - rise(within: room.height - size.height))
         .rounded(),
       width: size.width, height: size.height)
     restMarks.frame = restPlace
@@ -59,8 +62,8 @@ final class LabelPage {
     offsetMarks.frame = restPlace.offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  /// How far the resting word gives way, so that its offset place has room as well.
-  private func shift(_ offset: Double, within slack: Double) -> Double {
-    min(max(offset / 2, -slack / 2), slack / 2)
+  /// How far above the middle the word rests.
+  private func rise(within slack: Double) -> Double {
+    Accessibility.isReduceMotionEnabled ? 0 : min(Self.usualRise, max(0, slack / 2))
   }
 }

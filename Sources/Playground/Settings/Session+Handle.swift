@@ -22,25 +22,17 @@ extension Session {
     return StageHandle(origin: origin, vector: vector)
   }
 
-  /// Drags the handle to a place of the stage; a demo may shift the origin when the vector changes,
-  /// so the vector is found by coming nearer in a few turns.
+  /// Drags the handle to a place of the stage: the vector changes by as much as the hand moves.
   func moveStageHandle(to place: Point, snaps: Bool) throws(CommandError) {
     let rows = tuningRows
-    guard rows.indices.contains(focusedRow), case .point(let scale) = rows[focusedRow].setting.kind
+    guard rows.indices.contains(focusedRow), let handle = stageHandle,
+      case .point(let scale) = rows[focusedRow].setting.kind
     else { return }
-    let setting = rows[focusedRow].setting
-    let turns = 8
-    for _ in 0..<turns {
-      guard let handle = stageHandle else { return }
-      let miss = place - handle.end
-      guard miss.length > 0.25 else { break }
-      try set(setting, to: .point(scale.limited(handle.vector + miss)))
-    }
-    guard let vector = stageHandle?.vector else { return }
     let grid = snaps ? scale.step * Self.snappingSteps : 1
-    let snapped = Point(
+    let vector = place - handle.origin
+    let rounded = Point(
       x: (vector.x / grid).rounded() * grid, y: (vector.y / grid).rounded() * grid)
-    try set(setting, to: .point(scale.limited(snapped)))
+    try set(rows[focusedRow].setting, to: .point(scale.limited(rounded)))
   }
 
   private static let snappingSteps = 4.0

@@ -22,7 +22,7 @@ struct StageHandleTests {
   }
 
   @Test(arguments: [Point(x: 600, y: 380), Point(x: 300, y: 200), Point(x: 480, y: 450)])
-  func `the handle goes where it is dragged, although its origin gives way`(place: Point) throws {
+  func `the handle goes where it is dragged`(place: Point) throws {
     let session = try labelSession()
 
     try session.moveStageHandle(to: place, snaps: false)
@@ -73,5 +73,17 @@ struct StageHandleTests {
 
     #expect(text.contains("\"color\": \"#12AB34\""))
     #expect(try TakeFile.take(from: Data(text.utf8), path: "x") == take)
+  }
+
+  @Test(arguments: [Point(x: 0, y: 61), Point(x: -90, y: -150), Point(x: 13, y: 400)])
+  func `the vector changes by as much as the hand moves`(distance: Point) throws {
+    let session = try labelSession()
+    let before = try #require(session.stageHandle)
+
+    try session.moveStageHandle(to: before.end + distance, snaps: false)
+
+    let after = try #require(session.stageHandle)
+    #expect(after.origin == before.origin)
+    #expect(after.vector == before.vector + distance)
   }
 }
