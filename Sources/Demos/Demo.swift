@@ -12,6 +12,9 @@ public protocol Demo: ViewController {
   /// where that makes no sense.
   func origin(ofSetting name: String) -> Point?
 
+  /// Why a setting does not change anything now, in a few words; nil when it does.
+  func unusedNote(ofSetting name: String) -> String?
+
   /// Reads what the demo needs from outside, and returns how to make it.
   ///
   /// A take is rebuilt many times; files are read here, once, so that making the demo cannot fail.
@@ -23,6 +26,8 @@ public protocol Demo: ViewController {
 extension Demo {
   /// Nothing to drag.
   public func origin(ofSetting name: String) -> Point? { nil }
+  /// Every setting is used.
+  public func unusedNote(ofSetting name: String) -> String? { nil }
 }
 
 /// Makes a demo anew; called inside `Stage.perform`.

@@ -70,6 +70,11 @@ final class TransitionsDemo: SheetController, Demo {
     page.show(transition)
   }
 
+  func unusedNote(ofSetting name: String) -> String? {
+    let directions = [Self.subtype.setting.name, Self.vertical.setting.name]
+    return directions.contains(name) && !type.hasDirections ? "no directions" : nil
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     setCaption(Self.about)

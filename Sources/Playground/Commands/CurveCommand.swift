@@ -8,7 +8,7 @@ enum CurveCommand {
       "curve", operands: "EASING", count: 1...1,
       summary: "print the values of an easing, or the easing in another notation",
       details: """
-        EASING is a name (inbetween list curves), cubic-bezier(x1, y1, x2, y2), steps(count, position),
+        EASING is a name or a preset (inbetween list curves), cubic-bezier(x1, y1, x2, y2), steps(count, position),
         linear(0, 0.5 25%, 1), spring(damping-ratio), spring(mass, stiffness, damping, velocity),
         reversed(EASING) or part(EASING, start, end). With labels a spring can be given as
         mass, stiffness, damping; dampingRatio, duration; response, dampingFraction; or duration, bounce;
@@ -30,6 +30,7 @@ enum CurveCommand {
         "inbetween curve ease-in-out --at 0.25,0.5,0.75",
         "inbetween curve 'cubic-bezier(.68,-.55,.265,1.55)' --samples 101 --format csv",
         "inbetween curve 'spring(1, 100, 10, 0)' --format swift",
+        "inbetween curve 'SwiftUI bouncy' --format css",
         "inbetween curve 'spring(response: 0.5, dampingFraction: 0.7)' --format core-animation",
       ]),
     run: run)

@@ -43,7 +43,7 @@ enum FigureCommand {
       try write(CurveDrawing(curve, side: side, theme: theme).svg, to: output, arguments)
       streams.say("\(output): \(side.shortText)x\(side.shortText)")
     } else {
-      let still = try StillPicture(output, arguments)
+      let still = try StillPicture(output, arguments, endings: ".png or .svg")
       let live = try LiveResources(reportingTo: streams)
       let list = CurveFigure.displayList(of: curve, side: side, theme: theme, text: live.fonts)
       streams.say(try still.write(list, live))

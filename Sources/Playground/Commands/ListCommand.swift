@@ -103,15 +103,19 @@ extension ListCommand {
   }
 
   private static func curves() throws(CommandError) -> [Row] {
-    let own = try PresetFile.library(path: UserFolders.current.presetsFile).own.map { preset in
-      Row(
-        left: preset.name, right: "yours: \(preset.curve)",
+    let names = Set(NamedCurve.allCases.map(\.rawValue))
+    let library = try PresetFile.library(path: UserFolders.current.presetsFile)
+    let presets = library.all.filter { !names.contains($0.name) }.map { preset in
+      let isOwn = preset.group == .own
+      return Row(
+        left: preset.name, right: isOwn ? "yours: \(preset.curve)" : preset.curve.description,
         fields: [
           ("name", JSONText.string(preset.name)),
-          ("curve", JSONText.string(preset.curve.description)), ("summary", "\"yours\""),
+          ("curve", JSONText.string(preset.curve.description)),
+          ("summary", JSONText.string(isOwn ? "yours" : preset.group.rawValue)),
         ])
     }
-    return namedCurves() + own
+    return namedCurves() + presets
   }
 
   private static func namedCurves() -> [Row] {

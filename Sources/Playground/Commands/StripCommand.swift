@@ -11,7 +11,9 @@ enum StripCommand {
       summary: "draw several instants of a demo or a take into one picture",
       details: """
         The frames are at equal times from --from to --to, both ends included. With --interruptions
-        there is a row for each tenth of the running motion at which the main action comes again.
+        there is a row for each tenth of the running motion at which the main action comes again; it
+        goes on until nothing runs any more, so where a press waits for the end of the motion before,
+        the row shows what follows as well.
         """,
       options: [
         CommandOption("output", letter: "o", value: "OUT.png", "where to write the picture"),
@@ -26,7 +28,7 @@ enum StripCommand {
       ] + TakeRequest.options,
       examples: [
         "inbetween strip quiz -o quiz.png --count 6",
-        "inbetween strip label -o interrupted.png --interruptions --set curve=ease-out",
+        "inbetween strip quiz -o turned.png --interruptions --set interruption=retarget",
       ]),
     run: run)
 
@@ -76,12 +78,16 @@ struct StillPicture {
   private let replacesExisting: Bool
 
   /// Reads `--scale` and `--force`.
-  init(_ path: String, _ arguments: ParsedArguments) throws(CommandError) {
+  ///
+  /// `endings` are those that the command writes, for the refusal of others.
+  init(
+    _ path: String, _ arguments: ParsedArguments, endings: String = ".png"
+  ) throws(CommandError) {
     self.path = path
     scale = try arguments.number("scale", in: 0.01...64) ?? 1
     replacesExisting = arguments.has("force")
     guard path.lowercased().hasSuffix(".png") else {
-      throw .usage("\(path): the picture is a PNG file; let its name end in .png")
+      throw .usage("\(path): let the name of the picture end in \(endings)")
     }
   }
 

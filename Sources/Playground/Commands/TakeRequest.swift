@@ -35,6 +35,11 @@ struct TakeRequest {
   static func take(
     _ operand: String, _ arguments: ParsedArguments, emptyJournal: EmptyJournal
   ) throws(CommandError) -> Take {
+    guard operand != Tour.name else {
+      throw .usage(
+        "the tour shows all demos one after another, which only record does: "
+          + "inbetween record tour -o tour.mp4")
+    }
     let isFile = isFile(operand)
     var take = isFile ? try TakeFile.read(path: operand) : Take(demo: operand)
     let about = try take.demoType().about
@@ -79,15 +84,11 @@ struct TakeRequest {
     do {
       return (setting.name, try setting.value(of: String(parts[1])))
     } catch {
-      if setting.kind == .curve, let preset = try ownPreset(named: String(parts[1])) {
+      if setting.kind == .curve, let preset = try EasingText.preset(named: String(parts[1])) {
         return (setting.name, .curve(preset.curve))
       }
       throw .usage(error.description)
     }
-  }
-
-  private static func ownPreset(named name: String) throws(CommandError) -> CurvePreset? {
-    try PresetFile.library(path: UserFolders.current.presetsFile).own(named: name)
   }
 
   private static func timedInput(

@@ -36,6 +36,35 @@ nonisolated struct CodeScanner {
   /// True when the text holds another one.
   func contains(_ part: String) -> Bool { text.contains(part) }
 
+  /// True when a member with a name is used, with parentheses or without: `.bouncy`, not `.bouncyBall`.
+  func calls(_ member: String) -> Bool {
+    let name = Array(member)
+    guard name.count <= characters.count else { return false }
+    return (0...(characters.count - name.count)).contains { start in
+      let end = start + name.count
+      return characters[start..<end].elementsEqual(name)
+        && (end == characters.count || !Self.isWord(characters[end]))
+    }
+  }
+
+  /// The first time as style sheets write it, in seconds: `0.3s`, `300ms`.
+  var time: Double? {
+    var index = 0
+    var isInWord = false
+    while index < characters.count {
+      if !isInWord, let (number, end) = Self.number(in: characters, at: index) {
+        let unit = String(characters[end...].prefix(while: Self.isWord))
+        if unit == "s", number > 0 { return number }
+        if unit == "ms", number > 0 { return number / 1000 }
+        index = end
+      }
+      guard index < characters.count else { break }
+      isInWord = Self.isWord(characters[index])
+      index += 1
+    }
+    return nil
+  }
+
   /// What stands between two texts.
   func text(between start: String, and end: String) -> String? {
     guard let from = text.firstRange(of: start),

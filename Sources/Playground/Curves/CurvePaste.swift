@@ -2,25 +2,57 @@ internal import Motion
 
 /// Reads a curve from what a person copied elsewhere: CSS, JSON, Swift, Kotlin, Dart, plain numbers.
 nonisolated struct CurvePaste {
+  let scanner: CodeScanner
   private let text: String
-  private let scanner: CodeScanner
-  /// The seconds of the animation, for springs whose speed at the start is per second.
-  private let duration: Double
+  /// The seconds of the demo's animation.
+  private let demoDuration: Double
 
   /// The curve in a text; nil when there is none.
   static func curve(in text: String, duration: Double = 1) -> Curve? {
-    let trimmed = text.drop { $0.isWhitespace }
-    guard !trimmed.isEmpty, text.utf8.count <= longestText else { return nil }
-    let paste = CurvePaste(
-      text: String(trimmed), scanner: CodeScanner(String(trimmed)), duration: duration)
-    return paste.curve
+    CurvePaste(text, duration: duration)?.curve
+  }
+
+  /// Looks at a text; nil when nobody can have copied it for a curve.
+  ///
+  /// `duration` in seconds is that of the demo's animation, for springs whose speed at the start is
+  /// per second and that do not say how long they last.
+  init?(_ text: String, duration: Double = 1) {
+    let trimmed = String(text.drop { $0.isWhitespace })
+    guard !trimmed.isEmpty, text.utf8.count <= Self.longestText else { return nil }
+    self.text = trimmed
+    scanner = CodeScanner(trimmed)
+    demoDuration = duration
   }
 
   /// Nobody copies a curve longer than this; a whole book in the clipboard must not stop the loop.
   private static let longestText = 100_000
 
-  private var curve: Curve? {
-    notation(text) ?? remark ?? css ?? cubic ?? spring ?? name ?? list
+  /// The curve; nil when there is none.
+  var curve: Curve? {
+    remark ?? notation(text) ?? css ?? appleSpring ?? cubic ?? spring ?? name ?? list
+  }
+
+  /// The seconds that the text gives to the animation; nil when it says nothing, and for springs,
+  /// which last as long as they take to settle.
+  var seconds: Double? {
+    guard let curve, curve.naturalDuration == nil else { return nil }
+    return writtenSeconds
+  }
+
+  /// The seconds of the animation as they are written, or the demo's.
+  var duration: Double { writtenSeconds ?? demoDuration }
+
+  private var writtenSeconds: Double? {
+    if let time = scanner.time { return time }
+    for label in ["withDuration", "duration"] {
+      if let seconds = scanner.number(after: label), seconds > 0 { return seconds }
+    }
+    for label in ["durationMillis", "milliseconds"] {
+      if let milliseconds = scanner.number(after: label), milliseconds > 0 {
+        return milliseconds / 1000
+      }
+    }
+    return nil
   }
 
   /// The project's own notation and bare names.
@@ -33,7 +65,10 @@ nonisolated struct CurvePaste {
 
   /// Targets without a form for a curve name it in a comment above the nearest thing.
   private var remark: Curve? {
-    for (start, end) in [("nearest to ", ", off by"), ("// ", " from 0 to 1, off by")] {
+    let remarks = [
+      ("nearest to ", ", off by"), ("// ", " from 0 to 1, off by"), ("/* ", ", duration: "),
+    ]
+    for (start, end) in remarks {
       if let name = scanner.text(between: start, and: end), let curve = notation(name) {
         return curve
       }
@@ -84,17 +119,7 @@ nonisolated struct CurvePaste {
     if let ratio = scanner.number(after: "dampingRatio") {
       return try? .spring(dampingRatio: ratio, initialVelocity: (velocity ?? 0) * duration)
     }
-    return swiftUISpring
-  }
-
-  private var swiftUISpring: Curve? {
-    if let response = scanner.number(after: "response") {
-      let fraction = scanner.number(after: "dampingFraction") ?? 1
-      return (try? Spring(response: response, dampingFraction: fraction)).map { .spring($0) }
-    }
-    guard let bounce = scanner.number(after: "bounce") else { return nil }
-    let seconds = scanner.number(after: "duration") ?? 0.5
-    return (try? Spring(duration: seconds, bounce: bounce)).map { .spring($0) }
+    return nil
   }
 
   /// Flutter gives the velocity last and without a label.
@@ -107,11 +132,15 @@ nonisolated struct CurvePaste {
     let names: [(String, Curve)] = [
       ("easeInEaseOut", .easeInOut), ("easeInOut", .easeInOut), ("ease-in-out", .easeInOut),
       ("easeIn", .easeIn), ("ease-in", .easeIn), ("easeOut", .easeOut), ("ease-out", .easeOut),
-      (".default", .ease), ("LinearEasing", .linear), ("linear", .linear), ("ease", .ease),
+      ("curveEaseInOut", .easeInOut), ("curveEaseIn", .easeIn), ("curveEaseOut", .easeOut),
+      ("curveLinear", .linear), (".default", .ease), ("LinearEasing", .linear), ("linear", .linear),
+      ("ease", .ease),
     ]
     let isCode = scanner.contains(".") || scanner.contains(":") || scanner.contains("Easing")
     guard isCode else { return nil }
-    return names.first { scanner.contains($0.0) }?.1
+    if let named = names.first(where: { scanner.contains($0.0) }) { return named.1 }
+    // UIKit's curve where no option says otherwise.
+    return scanner.contains("animate(withDuration") ? .easeInOut : nil
   }
 
   /// Values at even times.

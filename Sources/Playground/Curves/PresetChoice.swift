@@ -40,6 +40,12 @@ nonisolated struct PresetChoice: Equatable, Sendable {
   /// Selects a preset.
   mutating func select(_ preset: CurvePreset?) { if let preset { selected = preset } }
 
+  /// Shows a preset again that has another name now; the filter goes only where it would hide it.
+  mutating func show(_ preset: CurvePreset) {
+    selected = preset
+    if !shown.contains(preset) { filter = TextEntry() }
+  }
+
   /// Changes the filter; true when it is another one now.
   mutating func type(_ change: (inout TextEntry) -> Void) -> Bool {
     let before = filter.text

@@ -64,17 +64,23 @@ enum PresetFile {
   }
 }
 
-/// An easing as it is written on the command line: a notation, or the name of one's own preset.
+/// An easing as it is written on the command line: a notation, or the name of a preset.
 enum EasingText {
-  /// Reads it; what is broken about the presets is told only where the text is no easing itself.
+  /// Reads it; what is broken about one's own presets is told only where the text is nothing else.
   static func curve(_ text: String) throws(CommandError) -> Curve {
     let mistake: CurveError
     do { return try Curve(text) } catch { mistake = error }
+    if let preset = try preset(named: text) { return preset.curve }
     let library = try PresetFile.library(path: UserFolders.current.presetsFile)
-    if let preset = library.own(named: text) { return preset.curve }
-    let names = NamedCurve.allCases.map(\.rawValue) + library.own.map(\.name)
+    let names = library.all.map(\.name)
     let nearest = Suggestion.nearest(to: text, among: names)
     let hint = nearest.map { "did you mean \($0)?" } ?? "inbetween list curves shows the names"
     throw .usage("\(mistake.description); \(hint)")
+  }
+
+  /// The preset with a name, built in or one's own.
+  static func preset(named name: String) throws(CommandError) -> CurvePreset? {
+    if let preset = PresetLibrary().preset(named: name) { return preset }
+    return try PresetFile.library(path: UserFolders.current.presetsFile).preset(named: name)
   }
 }

@@ -19,9 +19,9 @@ nonisolated struct PresetLibrary: Equatable, Sendable {
     all.first { $0.curve == curve }?.name
   }
 
-  /// The preset of one's own with a name, in any case of letters.
-  func own(named name: String) -> CurvePreset? {
-    own.first { $0.name.lowercased() == name.lowercased() }
+  /// The preset with a name, in any case of letters.
+  func preset(named name: String) -> CurvePreset? {
+    all.first { $0.name.lowercased() == name.lowercased() }
   }
 
   /// Keeps a curve under a name.

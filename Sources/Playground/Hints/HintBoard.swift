@@ -31,6 +31,9 @@ nonisolated struct HintBoard: Equatable {
   /// Makes an empty board.
   init() {}
 
+  /// What shows, or waits to.
+  var subject: Target? { shown ?? waiting }
+
   /// When something comes up by itself; nil when nothing waits.
   var nextChange: Double? { waiting == nil ? nil : due }
 

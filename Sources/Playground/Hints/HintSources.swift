@@ -57,6 +57,7 @@ extension ActionRowView: HintSource {
 
 extension SettingRowView: HintSource {
   func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    if let note = row.note { return (Hint("Not used now: \(note)", caps: []), bounds) }
     switch gesture(at: point) {
     case .reset: return (Hint("Back to the default", .resetSetting), bounds)
     case .adjust(let count):

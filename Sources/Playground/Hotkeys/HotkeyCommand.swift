@@ -34,10 +34,12 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case moveFocus(Int)
   /// Changes the focused setting down (−1) or up (1).
   case adjust(Int, NumberScale.StepSize)
-  /// Sets the in point of the loop at the playhead.
+  /// Sets the in point of the loop at the playhead, or takes it away from there.
   case setInPoint
-  /// Sets the out point of the loop at the playhead.
+  /// Sets the out point of the loop at the playhead, or takes it away from there.
   case setOutPoint
+  /// Takes both points of the loop away.
+  case clearPoints
   /// Plays the take again and again.
   case toggleLoop
   /// Compares with B: as ghosts, side by side, not at all.

@@ -105,8 +105,10 @@ nonisolated extension Hotkeys {
         (KeyChord(.keypad("-")), .changeSpeed(-1)), (KeyChord(.keypad("+")), .changeSpeed(1)),
       ]),
     Hotkey(
-      .playback, ["I", "Shift+I"], "set the in point, the out point",
+      .playback, ["I", "Shift+I"], "set, clear the in, out point",
       [(character("i"), .setInPoint), (character("i", .shift), .setOutPoint)]),
+    Hotkey(
+      .playback, ["Alt+I"], "clear both points", [(character("i", .alt), .clearPoints)]),
     Hotkey(.playback, ["Ctrl+L"], "loop", [(character("l", .control), .toggleLoop)]),
     Hotkey(.playback, ["T"], "slow motion, a tenth", [(character("t"), .toggleSlowMotion)]),
   ]

@@ -33,14 +33,30 @@ final class Comparison {
 
   private var player: Player?
   private var curves: (own: Curve, other: Curve, difference: CurveDifference)?
-  private var skin: (take: Take, span: ClosedRange<Double>, commands: [DrawCommand])?
+  private var skins: [Side: Skin] = [:]
+
+  /// Which take a pencil draws.
+  enum Side {
+    /// The take itself, in red.
+    case own
+    /// The one that it is compared with, in blue.
+    case other
+
+    fileprivate var color: Color { self == .own ? Theme.dark.red : Theme.dark.blue }
+  }
+
+  private struct Skin {
+    let take: Take
+    let span: ClosedRange<Double>
+    let commands: [DrawCommand]
+  }
 
   /// The ghosts of an onion skin, the first and the last pose included.
   static let ghostCount = 7
 
-  private static let blue = Theme.dark.blue
   private static let ghostStrength = 0.75
-  private static let skinStrength = 0.5
+  /// The first pose is faint, the last one plain.
+  private static let skinStrength = (first: 0.2, last: 0.65)
   private static let dotDiameter = 5.0
 
   /// The player of B's take at a time; nil while nothing is compared or B cannot be played.
@@ -76,32 +92,36 @@ final class Comparison {
     let own = Dictionary(
       Self.movingLayers(of: player).map { ($0.name, player.stage.displayCommands(of: $0.layer)) },
       uniquingKeysWith: { first, _ in first })
-    let pencil = BluePencil(color: Self.blue, strength: Self.ghostStrength)
+    let pencil = BluePencil(color: Side.other.color, strength: Self.ghostStrength)
     return Self.movingLayers(of: other).flatMap { name, layer in
       let commands = other.stage.displayCommands(of: layer)
       return commands == own[name] ? [] : pencil.drawn(commands)
     }
   }
 
-  /// The moving layers at equal times of a span, and the way of their centres as dots.
+  /// The moving layers at equal times of a span, and the way of their centres as dots, in the pencil
+  /// of their side.
   func onionSkin(
-    of take: Take, over span: ClosedRange<Double>, resources: Resources
+    of take: Take, on side: Side, over span: ClosedRange<Double>, resources: Resources
   ) -> [DrawCommand] {
-    if let skin, skin.take == take, skin.span == span { return skin.commands }
+    if let skin = skins[side], skin.take == take, skin.span == span { return skin.commands }
     var commands: [DrawCommand] = []
     if let player = try? Player(take: take, resources: resources) {
-      commands = Self.draw(player, over: span)
+      commands = Self.draw(player, over: span, side.color)
     }
-    skin = (take, span, commands)
+    skins[side] = Skin(take: take, span: span, commands: commands)
     return commands
   }
 
-  private static func draw(_ player: Player, over span: ClosedRange<Double>) -> [DrawCommand] {
-    let pencil = BluePencil(color: blue, strength: skinStrength)
+  private static func draw(
+    _ player: Player, over span: ClosedRange<Double>, _ color: Color
+  ) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     var ways: [String: [Point]] = [:]
     for index in 0..<ghostCount {
       let share = Double(index) / Double(ghostCount - 1)
+      let strength = skinStrength.first + share * (skinStrength.last - skinStrength.first)
+      let pencil = BluePencil(color: color, strength: strength)
       player.seek(to: span.lowerBound + share * (span.upperBound - span.lowerBound))
       for (name, layer) in movingLayers(of: player) {
         commands += pencil.drawn(player.stage.displayCommands(of: layer))
@@ -109,12 +129,12 @@ final class Comparison {
       }
     }
     for (_, way) in ways.sorted(by: { $0.key < $1.key }) {
-      commands.append(.polyline(PolylineCommand(way, width: 1, color: blue)))
+      commands.append(.polyline(PolylineCommand(way, width: 1, color: color)))
       commands += way.map { center in
         let half = dotDiameter / 2
         let dot = Rect(
           x: center.x - half, y: center.y - half, width: dotDiameter, height: dotDiameter)
-        return .rectangle(RectangleCommand(dot, color: blue, cornerRadius: half))
+        return .rectangle(RectangleCommand(dot, color: color, cornerRadius: half))
       }
     }
     return commands

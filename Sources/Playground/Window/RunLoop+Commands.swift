@@ -54,10 +54,13 @@ extension RunLoop {
       try session.restart()
     case .togglePlay: session.togglePlay()
     case .step(let frames): session.step(by: frames)
-    case .goToStart: session.seek(to: 0)
+    case .goToStart: session.goToStart()
     case .goToEnd: session.seek(to: session.length)
     case .setInPoint: session.toggleInPoint()
     case .setOutPoint: session.toggleOutPoint()
+    case .clearPoints:
+      session.clearPoints()
+      post("The loop is the whole take")
     case .toggleLoop:
       session.toggleLoop()
       post(session.loop.isOn ? "Loop on" : "Loop off")

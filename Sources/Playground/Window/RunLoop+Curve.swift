@@ -47,7 +47,7 @@ extension RunLoop {
     guard rows.indices.contains(session.focusedRow) else { return }
     let row = rows[session.focusedRow]
     ask(
-      row.title, row.typedText(of: session.value(of: row)), hint: row.setting.allowed
+      row.title, row.typedText(of: session.value(of: row)), hint: row.allowed
     ) { [weak self] text throws(CommandError) in
       guard let self else { return }
       try session.set(row, typed: text)
@@ -85,7 +85,7 @@ extension RunLoop {
       window.clipboardText = code
       copyToStandardOutput(code)
       let line = code.split(separator: "\n").first.map(String.init) ?? code
-      post("Copied \(codeFormat.name): \(line)", .success)
+      post("Copied for \(codeFormat.title): \(line)", .success)
     } catch {
       post("Not copied: \(error)", .warning)
     }
@@ -107,7 +107,7 @@ extension RunLoop {
   func chooseCodeFormat() {
     let formats = CurveCode.all
     let selected = formats.firstIndex { $0.name == codeFormat.name } ?? 0
-    let items = formats.map { MenuView.Item(title: $0.name, detail: $0.summary) }
+    let items = formats.map { MenuView.Item(title: $0.title, detail: preview(of: $0)) }
     choose("Copy the curve as", items, selected: selected) {
       [weak self] index throws(CommandError) in
       self?.codeFormat = formats[index]
@@ -115,15 +115,28 @@ extension RunLoop {
     }
   }
 
+  /// The code that a format would copy, in one line without remarks.
+  private func preview(of format: CurveCode) -> String {
+    guard let curve = session.curve,
+      let code = try? format.text(for: curve, duration: session.duration ?? 1)
+    else { return format.summary }
+    let lines = code.split(separator: "\n").filter { !$0.hasPrefix("//") }
+    return String(lines.joined(separator: " ").prefix(Self.longestPreview))
+  }
+
+  /// More than a line of the menu shows.
+  private static let longestPreview = 100
+
   /// Takes the curve that is on the clipboard.
   func pasteCurve() throws(CommandError) {
     guard session.curve != nil else { return post("This demo has no curve") }
     guard let text = window.clipboardText,
-      let curve = CurvePaste.curve(in: text, duration: session.duration ?? 1)
+      let paste = CurvePaste(text, duration: session.duration ?? 1), let curve = paste.curve
     else {
       throw .failure("The clipboard holds no curve; CSS, JSON, Swift, Kotlin and Dart are read")
     }
-    try session.setCurve(curve)
-    post("Pasted \(session.presets.name(of: curve) ?? curve.description)", .success)
+    let seconds = try session.paste(curve, seconds: paste.seconds)
+    let duration = seconds.map { " over \($0.shortText) s" } ?? ""
+    post("Pasted \(session.presets.name(of: curve) ?? curve.description)\(duration)", .success)
   }
 }

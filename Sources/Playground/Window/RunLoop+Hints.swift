@@ -10,10 +10,18 @@ extension RunLoop {
 
   /// Shows what the board shows.
   func showHint() {
+    dropStaleHint()
     hints.tick(now: now)
     guard hints.shown != shownHint else { return }
     shownHint = hints.shown
     desk.hint.show(shownHint, in: panels.size)
+  }
+
+  /// A hint goes when its control is no longer under the pointer, whatever came in between: a sheet
+  /// that opened, a row that scrolled, a panel that was hidden.
+  private func dropStaleHint() {
+    guard let subject = hints.subject else { return }
+    if !subject.isSameControl(as: hintTarget(at: subject.pointer)) { hints.dismiss() }
   }
 
   /// Says how to begin.

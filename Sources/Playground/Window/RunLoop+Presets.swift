@@ -71,9 +71,11 @@ extension RunLoop {
     ask("Rename the preset", preset.name, hint: preset.curve.description) {
       [weak self] name throws(CommandError) in
       guard let self else { return }
-      try session.rename(preset, to: name)
+      let renamed = try session.rename(preset, to: name)
       savePresets()
-      openPresets()
+      desk.presets.update(session.presets, curve: session.curve)
+      desk.presets.prepare(at: renamed)
+      open(desk.presets)
     }
   }
 

@@ -185,6 +185,8 @@ extension RunLoop {
     case .wheel(let point, let deltaX, let deltaY):
       hints.dismiss()
       panels.perform { desk.scroll(at: point, Point(x: deltaX, y: deltaY)) }
+      // What moved below a resting pointer lights up or goes dark as if the pointer had moved.
+      panels.send(.moved(point))
     case .focus(true): desktopMotion.ask(now: now)
     case .fileDropped, .keyUp: break
     case .quit: hasEnded = true

@@ -39,7 +39,8 @@ extension Session {
   func overlay() -> [DrawCommand] {
     var commands: [DrawCommand] = []
     if comparison.showsOnionSkin, let span = motionSpan {
-      commands += comparison.onionSkin(of: take, over: span, resources: resources)
+      commands += comparison.onionSkin(
+        of: take, on: .own, over: span, resources: resources)
     }
     if comparison.mode == .ghosts, let other = otherPlayer {
       commands += comparison.ghosts(of: other, over: player)
@@ -49,7 +50,13 @@ extension Session {
 
   /// The picture of B beside A; nil when it is not shown so.
   func otherDisplayList() -> DisplayList? {
-    comparison.mode == .sideBySide ? otherPlayer?.displayList() : nil
+    guard comparison.mode == .sideBySide, let other = otherPlayer else { return nil }
+    var list = other.displayList()
+    if comparison.showsOnionSkin, let span = motionSpan(of: other) {
+      list.commands += comparison.onionSkin(
+        of: other.take, on: .other, over: span, resources: resources)
+    }
+    return list
   }
 
   /// True while the panels change B instead of A.
@@ -111,8 +118,10 @@ extension Session {
   }
 
   /// From the beginning to the end of the motion at the playhead, or of the last one before it.
-  var motionSpan: ClosedRange<Double>? {
-    let bars = score.rows.flatMap(\.bars).filter { $0.end.isFinite }
+  var motionSpan: ClosedRange<Double>? { motionSpan(of: player) }
+
+  private func motionSpan(of player: Player) -> ClosedRange<Double>? {
+    let bars = player.score.rows.flatMap(\.bars).filter { $0.end.isFinite }
     let causes = Set(bars.map(\.begin)).sorted()
     guard let begin = causes.last(where: { $0 <= time }) ?? causes.first else { return nil }
     // What begins a little later, such as a delayed duplicate, belongs to the same motion.
@@ -124,6 +133,9 @@ extension Session {
     }
     return span.lowerBound < span.upperBound ? span : nil
   }
+
+  /// The demo whose settings the panels show.
+  var tunedDemo: any Demo { (tunesOther ? otherPlayer : nil)?.demo ?? player.demo }
 
   private var otherPlayer: Player? {
     comparison.other(of: take, at: time, resources: resources)

@@ -42,6 +42,9 @@ extension Session {
   /// Gives a row's setting a value that was typed.
   func set(_ row: TuningRow, typed text: String) throws(CommandError) {
     do {
+      if row.isCurve, let preset = presets.preset(named: text) {
+        return try set(row.setting, to: .curve(preset.curve))
+      }
       try set(row.setting, to: row.value(typed: text, instead: value(of: row)))
     } catch let error as SettingError {
       throw .usage(error.description)
@@ -57,6 +60,26 @@ extension Session {
     guard let row = curveRow else { return }
     focusedRow = row
     try set(tuningRows[row].setting, to: .curve(curve))
+  }
+
+  /// Gives the curve that the graph shows another form, and the animations a duration where the demo
+  /// has such a setting and allows it; both are one step. Returns the seconds that were taken.
+  func paste(_ curve: Curve, seconds: Double?) throws(CommandError) -> Double? {
+    guard let row = curveRow else { return nil }
+    focusedRow = row
+    var settings = tunedSettings
+    let taken = seconds.flatMap { seconds in
+      about.setting(named: "duration").flatMap { try? $0.checked(.number(seconds)) } == nil
+        ? nil : seconds
+    }
+    if let taken, let setting = about.setting(named: "duration") {
+      settings[setting.name] = .number(taken) == setting.defaultValue ? nil : .number(taken)
+    }
+    let setting = tuningRows[row].setting
+    settings[setting.name] = .curve(curve) == setting.defaultValue ? nil : .curve(curve)
+    guard settings != tunedSettings else { return taken }
+    try replaceTunedSettings(settings, noting: "Paste")
+    return taken
   }
 
   private func currentState(_ kind: EditHistory.State) -> EditHistory.State {

@@ -33,14 +33,25 @@ extension Session {
 
   /// Sets the in point at the playhead, or takes it away when it is there already.
   func toggleInPoint() {
-    loop.inPoint = loop.inPoint == time ? nil : time
+    loop.inPoint = isPlayhead(at: loop.inPoint) ? nil : time
     if let out = loop.outPoint, out <= time { loop.outPoint = nil }
   }
 
   /// Sets the out point at the playhead, or takes it away when it is there already.
   func toggleOutPoint() {
-    loop.outPoint = loop.outPoint == time ? nil : time
+    loop.outPoint = isPlayhead(at: loop.outPoint) ? nil : time
     if let start = loop.inPoint, start >= time { loop.inPoint = nil }
+  }
+
+  /// Takes both points away: the loop is the whole take.
+  func clearPoints() {
+    loop.inPoint = nil
+    loop.outPoint = nil
+  }
+
+  /// A playhead that came back by steps or by hand is there up to half a frame.
+  private func isPlayhead(at point: Double?) -> Bool {
+    point.map { abs($0 - time) < Self.shortestLoop / 2 } ?? false
   }
 
   /// Puts the in point somewhere before the out point; at the start of the take there is none.
@@ -59,6 +70,12 @@ extension Session {
   func toggleLoop() {
     loop.isOn.toggle()
     if loop.isOn, !isAdvancing { togglePlay() }
+  }
+
+  /// Puts the playhead to the start: what plays goes on playing from there, what rests stays at rest.
+  func goToStart() {
+    if !isAdvancing, length > 0 { transport.run(.paused) }
+    seek(to: 0)
   }
 
   /// Puts the playhead anywhere on the timeline, also where nothing was shown yet.

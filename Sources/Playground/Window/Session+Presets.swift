@@ -9,11 +9,13 @@ extension Session {
     }
   }
 
-  /// Gives a preset of one's own another name.
-  func rename(_ preset: CurvePreset, to name: String) throws(CommandError) {
+  /// Gives a preset of one's own another name, and returns it with that.
+  func rename(_ preset: CurvePreset, to name: String) throws(CommandError) -> CurvePreset {
+    let place = presets.own.firstIndex(of: preset)
     try changePresets("Rename preset") { library throws(CommandError) in
       try library.rename(preset, to: name)
     }
+    return place.map { presets.own[$0] } ?? preset
   }
 
   /// Takes a preset of one's own away.

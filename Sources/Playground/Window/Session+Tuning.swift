@@ -76,7 +76,23 @@ extension Session {
   /// The seconds that the demo's animations last; nil when the demo has no such setting.
   var duration: Double? {
     guard let requested = number("duration") else { return nil }
-    return curve?.duration(requested: requested) ?? requested
+    return usedCurve?.duration(requested: requested) ?? requested
+  }
+
+  /// Why a row does not change anything now, in a few words; nil when it does.
+  func unusedNote(of row: TuningRow) -> String? {
+    let name = row.setting.name
+    if let note = tunedDemo.unusedNote(ofSetting: name) { return note }
+    guard case .number = row.setting.kind, name.lowercased().hasSuffix("duration"),
+      let seconds = usedCurve?.naturalDuration
+    else { return nil }
+    return seconds.isFinite
+      ? "\(PanelNumber.fixed(seconds, decimals: 2)) s, the curve’s own" : "the curve never rests"
+  }
+
+  /// The curve that the graph shows, where it moves anything.
+  private var usedCurve: Curve? {
+    about.unusedCurveNote(SettingValues(tunedSettings)) == nil ? curve : nil
   }
 
   /// How much of the curve's time is over at the playhead, 0…1; nil before the first input.

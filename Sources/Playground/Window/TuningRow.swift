@@ -89,12 +89,19 @@ nonisolated struct TuningRow: Hashable {
   ) throws(SettingError) -> SettingValue {
     let text = keepsSpaces ? text : text.filter { !$0.isWhitespace }
     guard case .point(var point) = value, part != .whole else { return try setting.value(of: text) }
-    guard let number = Double(decimal: text) else {
-      throw SettingError(setting: title, value: text, allowed: "a number")
+    let refusal = SettingError(setting: title, value: text, allowed: allowed)
+    if text.contains(",") {
+      guard let both = try? setting.value(of: text) else { throw refusal }
+      return both
     }
+    guard let number = Double(decimal: text) else { throw refusal }
     if part == .x { point.x = number } else { point.y = number }
-    return try setting.checked(.point(point))
+    guard let value = try? setting.checked(.point(point)) else { throw refusal }
+    return value
   }
+
+  /// What may be typed, in words: of a vector a coordinate alone or both.
+  var allowed: String { part == .whole ? setting.allowed : "a number, or \(setting.allowed)" }
 
   private var keepsSpaces: Bool {
     switch setting.kind {

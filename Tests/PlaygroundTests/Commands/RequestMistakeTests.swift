@@ -45,4 +45,16 @@ struct RequestMistakeTests {
   @Test func `one is in the singular`() {
     #expect([0, 1, 2].map { $0.counted("frame") } == ["0 frames", "1 frame", "2 frames"])
   }
+
+  @Test func `the tour is refused with what plays it`() {
+    let error = #expect(throws: CommandError.self) { try take("tour", []) }
+
+    #expect(error?.message.contains("inbetween record tour") == true)
+  }
+
+  @Test func `a setting takes the name of a preset that is built in`() throws {
+    let take = try take("quiz", ["--set", "curve=UIKit spring 0.8"])
+
+    #expect(take.settings["curve"] == .curve(try EasingText.curve("uikit SPRING 0.8")))
+  }
 }

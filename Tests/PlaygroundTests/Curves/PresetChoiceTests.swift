@@ -69,4 +69,23 @@ struct PresetChoiceTests {
     #expect(thumbnail.dot(after: 1) == thumbnail.line.last)
     #expect(thumbnail.dot(after: 1.36).x < 11)
   }
+
+  @Test(arguments: [("curve", "curve"), ("old", "")])
+  func `a renamed preset stays chosen, and the filter with it where it can`(
+    filter: String, left: String
+  ) throws {
+    var library = PresetLibrary()
+    try library.keep(.easeIn, as: "Old curve")
+    var choice = PresetChoice()
+    choice.take(library.all)
+    _ = choice.type { $0.insert(filter) }
+
+    try library.rename(library.own[0], to: "New curve")
+    choice.take(library.all)
+    choice.show(library.own[0])
+
+    #expect(choice.selected?.name == "New curve")
+    #expect(choice.selectedIndex != nil)
+    #expect(choice.filter.text == left)
+  }
 }

@@ -21,7 +21,7 @@ struct PresetLibraryTests {
     #expect(library.all.last?.name == "Soft landing")
     #expect(library.all.last?.group == .own)
     #expect(library.name(of: try .cubicBezier(0.1, 0.2, 0.3, 1.4)) == "Soft landing")
-    #expect(library.own(named: "soft LANDING")?.name == "Soft landing")
+    #expect(library.preset(named: "soft LANDING")?.name == "Soft landing")
   }
 
   @Test func `spaces around and within a name are one`() throws {
@@ -91,7 +91,7 @@ struct PresetLibraryTests {
     let session = try SessionFixture().session
 
     try session.keepPreset(as: "Mine")
-    try session.rename(session.presets.own[0], to: "Yours")
+    _ = try session.rename(session.presets.own[0], to: "Yours")
     try session.delete(session.presets.own[0])
     var names = [session.presets.own.map(\.name)]
     while try session.undo() != nil { names.append(session.presets.own.map(\.name)) }

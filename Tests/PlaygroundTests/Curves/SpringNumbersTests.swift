@@ -35,6 +35,6 @@ struct SpringNumbersTests {
   }
 
   @Test func `constant speed is called that`() {
-    #expect(CurveReadout(.linear, window: 1).text == "constant speed")
+    #expect(CurveReadout(.linear, window: 1).text(over: 1) == "constant speed")
   }
 }

@@ -26,6 +26,13 @@ struct FilmStripTests {
     #expect(abs((rows[3].player.take.journal.last?.time ?? 0) - 0.2) < 1e-9)
   }
 
+  @Test func `a row shows what waited for the motion before it`() throws {
+    let rows = try FilmStrip.interruptions(
+      of: Take(demo: "label"), frames: 4, resources: Self.resources())
+
+    #expect(rows.allSatisfy { abs(($0.times.last ?? 0) - 1) < 1e-9 })
+  }
+
   @Test func `the picture holds every frame`() throws {
     let resources = try Self.resources()
     let rows = try FilmStrip.interruptions(

@@ -88,4 +88,25 @@ struct ComparisonTests {
     #expect(rectangle.opacity == 0.5)
     #expect(rectangle.borderColor == Color(hex: 0x3F7FE8))
   }
+
+  @Test func `side by side each take has an onion skin of its own color`() throws {
+    let session = try session(at: 0.2)
+    session.moveComparison()
+    session.moveComparison()
+    try session.moveEasing(by: 1)
+    let plain = try #require(session.otherDisplayList()).commands
+
+    session.comparison.showsOnionSkin = true
+
+    let other = try #require(session.otherDisplayList()).commands.dropFirst(plain.count)
+    #expect(Self.wayColor(in: Array(other)) == Theme.dark.blue)
+    #expect(Self.wayColor(in: session.overlay()) == Theme.dark.red)
+  }
+
+  /// The colour of the line that connects the poses.
+  private static func wayColor(in commands: [DrawCommand]) -> Color? {
+    commands.compactMap { command in
+      if case .polyline(let line) = command { line.color } else { nil }
+    }.last
+  }
 }

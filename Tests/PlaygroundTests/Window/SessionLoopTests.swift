@@ -68,4 +68,30 @@ struct SessionLoopTests {
   func `the ruler's labels have room`(span: Double, width: Double, step: Double) {
     #expect(abs(TimelineGeometry.tickStep(span: span, width: width) - step) < 1e-9)
   }
+
+  @Test(arguments: [0, 0.005])
+  func `a point that is set again at its place goes`(miss: Double) throws {
+    let session = try SessionFixture(journal: [TimedInput(0, .action("next"))]).session
+    for toggle in [session.toggleInPoint, session.toggleOutPoint] {
+      session.seek(to: 0.2)
+      toggle()
+      session.seek(to: 0.2 + miss)
+      toggle()
+    }
+
+    #expect(session.loop.inPoint == nil)
+    #expect(session.loop.outPoint == nil)
+  }
+
+  @Test func `both points go at once`() throws {
+    let session = try SessionFixture(journal: [TimedInput(0, .action("next"))]).session
+    session.seek(to: 0.1)
+    session.toggleInPoint()
+    session.seek(to: 0.3)
+    session.toggleOutPoint()
+
+    session.clearPoints()
+
+    #expect(session.loop == Session.Loop())
+  }
 }

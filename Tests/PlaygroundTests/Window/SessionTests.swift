@@ -154,4 +154,27 @@ struct SessionTests {
     #expect(!settings.isEmpty)
     #expect(fixture.session.take.settings == settings)
   }
+
+  @Test func `a take at rest stands still at its start, and steps from there`() throws {
+    var fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
+    fixture.run(frames: 60)
+    #expect(!fixture.session.isAdvancing)
+
+    fixture.session.goToStart()
+    fixture.run(frames: 10)
+
+    #expect(fixture.session.time == 0)
+    fixture.session.step(by: 1)
+    #expect(fixture.session.time == 1.0 / 60)
+  }
+
+  @Test func `a take that plays goes on playing from its start`() throws {
+    var fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
+    fixture.run(frames: 12)
+
+    fixture.session.goToStart()
+    fixture.run(frames: 3)
+
+    #expect(abs(fixture.session.time - 3.0 / 60) < 1e-9)
+  }
 }

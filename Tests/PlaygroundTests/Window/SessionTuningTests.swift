@@ -117,4 +117,77 @@ struct SessionTuningTests {
 
     #expect(fixture.session.curveProgress == 1)
   }
+
+  @Test func `a pasted curve and its duration are one step`() throws {
+    let session = try SessionFixture().session
+    session.beginStroke()
+
+    let seconds = try session.paste(.easeIn, seconds: 0.3)
+
+    #expect(seconds == 0.3)
+    #expect(session.curve == .easeIn)
+    #expect(session.duration == 0.3)
+    #expect(try session.undo() == "Paste")
+    #expect(session.duration == 0.5)
+    #expect(try session.undo() == nil)
+  }
+
+  @Test func `a pasted duration that is not allowed is left alone`() throws {
+    let session = try SessionFixture().session
+
+    #expect(try session.paste(.easeIn, seconds: 1e6) == nil)
+
+    #expect(session.curve == .easeIn)
+    #expect(session.duration == 0.5)
+  }
+
+  @Test(arguments: [("5,10", Point(x: 5, y: 10)), ("7", Point(x: 7, y: 96))])
+  func `a vector's row takes one number or both`(text: String, offset: Point) throws {
+    let session = try SessionFixture("label").session
+    let row = try #require(session.tuningRows.first { $0.part == .x })
+
+    try session.set(row, typed: text)
+
+    #expect(session.value(of: row) == .point(offset))
+  }
+
+  @Test(arguments: ["5,", "a", "1,2,3", "5000", "1,5000"])
+  func `a vector's row refuses in the words of its hint`(text: String) throws {
+    let session = try SessionFixture("label").session
+    let row = try #require(session.tuningRows.first { $0.part == .x })
+
+    let error = #expect(throws: CommandError.self) { try session.set(row, typed: text) }
+
+    #expect(error?.description.contains(row.allowed) == true)
+  }
+
+  @Test func `a curve's row takes a preset's name`() throws {
+    let session = try SessionFixture().session
+    let row = try #require(session.tuningRows.first { $0.isCurve })
+
+    try session.set(row, typed: "swiftui bouncy")
+
+    #expect(session.curve?.description == "spring(duration: 0.5, bounce: 0.3)")
+  }
+
+  @Test func `a curve that settles by itself rules the durations, and says so`() throws {
+    let session = try SessionFixture("label").session
+    let rows = session.tuningRows.filter { $0.setting.name.lowercased().hasSuffix("duration") }
+    #expect(rows.map { session.unusedNote(of: $0) } == [nil, nil])
+
+    try session.setCurve(Curve("spring(1, 100, 10)"))
+
+    #expect(rows.allSatisfy { session.unusedNote(of: $0) == "1.47 s, the curve’s own" })
+  }
+
+  @Test func `a direction counts only where the transition has one`() throws {
+    let session = try SessionFixture("transitions").session
+    let row = try #require(session.tuningRows.first { $0.setting.name == "subtype" })
+    let type = try #require(session.tuningRows.first { $0.setting.name == "type" })
+    #expect(session.unusedNote(of: row) == "no directions")
+
+    try session.set(type, typed: "push")
+
+    #expect(session.unusedNote(of: row) == nil)
+  }
 }

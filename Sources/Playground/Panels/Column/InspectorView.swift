@@ -1,5 +1,6 @@
 internal import Display
 internal import Layers
+internal import Motion
 
 /// The column at the right: the curve's graph and name, the settings, the actions.
 final class InspectorView: PanelView {
@@ -118,14 +119,28 @@ final class InspectorView: PanelView {
     if let curve = model.curve, !nameFrame.isEmpty {
       let half = Rect(
         x: nameFrame.minX, y: nameFrame.minY + Grid.gap, width: nameFrame.width, height: 20)
-      ink.text(
-        (strip.hovered ?? strip.focused)?.name ?? curve.title, in: half, font: Typeface.strong)
-      let readout = (graph.isHidden ? nil : graph.readout)?.text ?? ""
+      let width = ink.text(curve.title, in: half, font: Typeface.strong)
+      drawPointedPreset(besides: curve.curve, in: half, after: width, with: &ink)
+      let readout =
+        (graph.isHidden ? nil : graph.readout)?.text(over: model.playback.duration) ?? ""
       ink.text(
         curve.note ?? (readout.isEmpty ? curve.text : readout), in: half.offsetBy(dx: 0, dy: 18),
         font: Typeface.caption, color: theme.secondary)
       drawEasingCaps(in: half, with: &ink)
     }
+  }
+
+  /// The preset that the pointer or the keys are at stands behind the curve's own name.
+  private func drawPointedPreset(
+    besides curve: Curve, in rect: Rect, after width: Double, with ink: inout Ink
+  ) {
+    guard let preset = strip.hovered ?? strip.focused, preset.curve != curve else { return }
+    let left = rect.minX + width + Grid.gap
+    let right = rect.maxX - ink.capWidth("E") - Grid.gap
+    ink.text(
+      "→ \(preset.name)",
+      in: Rect(x: left, y: rect.minY, width: max(0, right - left), height: rect.height),
+      color: theme.secondary)
   }
 
   private func drawEasingCaps(in rect: Rect, with ink: inout Ink) {

@@ -113,7 +113,8 @@ final class SettingRowView: PressableView {
       x: Self.inset, y: 0, width: bounds.width * Self.titleShare - Self.inset,
       height: bounds.height)
     let width = ink.text(
-      row.title, in: titleRect, color: row.isFocused ? theme.text : theme.secondary)
+      row.title, in: titleRect,
+      color: row.isFocused && row.note == nil ? theme.text : theme.secondary)
     titleEnd = titleRect.minX + width
     if row.isChanged {
       ink.disc(
@@ -127,6 +128,7 @@ final class SettingRowView: PressableView {
     switch row.control {
     case .slider(let fraction, let zero):
       drawValue(with: &ink)
+      guard row.note == nil else { break }
       ink.slider(
         fraction, from: zero, in: trackFrame, isActive: row.isFocused || isHovered || drag != nil)
     case .toggle(let isOn):
@@ -141,7 +143,7 @@ final class SettingRowView: PressableView {
           x: controlFrame.minX, y: 0, width: swatch.minX - Grid.gap - controlFrame.minX,
           height: bounds.height), font: valueFont, .right)
     case .choice(let titles, let chosen):
-      if let frames = segmentFrames() {
+      if let frames = segmentFrames(), row.note == nil {
         ink.segments(titles, frames, chosen: chosen, hovered: pointer)
       } else {
         drawValue(with: &ink, hasArrows: true)
@@ -161,7 +163,7 @@ final class SettingRowView: PressableView {
       row.value,
       in: Rect(
         x: left, y: 0, width: bounds.width - Self.valueInset - left, height: bounds.height),
-      font: valueFont, .right)
+      font: valueFont, color: row.note == nil ? nil : theme.secondary, .right)
   }
 
   private var valueFont: Font { row.isFocused ? Self.strongNumber : Typeface.number }

@@ -23,6 +23,7 @@ final class PresetStripView: PanelView {
   private var offset = 0.0
   private var hoverStart = 0.0
   private var hoveredButton: Button?
+  private var pointer: Point?
   private var drag: Drag?
 
   /// The buttons at the right of the row.
@@ -82,6 +83,15 @@ final class PresetStripView: PanelView {
 
   private func move(to place: Double) {
     offset = min(max(0, place), max(0, contentWidth - rowWidth)).rounded()
+    hover()
+  }
+
+  /// Looks up what is under the pointer: it may rest while the row moves below it.
+  private func hover() {
+    let preset = pointer.flatMap(preset)
+    guard preset != hovered else { return }
+    hovered = preset
+    hoverStart = stage?.time ?? 0
   }
 
   /// Lights up what is under the pointer, or moves the row that is held.
@@ -92,14 +102,13 @@ final class PresetStripView: PanelView {
       if drag.hasMoved { move(to: drag.offset + drag.start - point.x) }
     }
     hoveredButton = Button.allCases.first { frame(of: $0).contains(point) }
-    let preset = preset(at: point)
-    guard preset != hovered else { return }
-    hovered = preset
-    hoverStart = stage?.time ?? 0
+    pointer = point
+    hover()
   }
 
   /// Forgets the name.
   override func pointerExited() {
+    pointer = nil
     hovered = nil
     hoveredButton = nil
   }

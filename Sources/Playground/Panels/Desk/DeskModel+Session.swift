@@ -23,10 +23,11 @@ extension DeskModel {
     presets = session.presets
     handle = session.stageHandle
     rows = session.tuningRows.enumerated().map { index, row in
-      Row(
-        title: row.title, value: row.text(of: session.value(of: row), session.presets),
+      let note = session.unusedNote(of: row)
+      return Row(
+        title: row.title, value: note ?? row.text(of: session.value(of: row), session.presets),
         isFocused: index == session.focusedRow, isChanged: session.isChanged(row),
-        control: row.control(of: session.value(of: row)))
+        control: row.control(of: session.value(of: row)), note: note)
     }
     actions = session.about.actions.enumerated().map { index, action in
       Action(

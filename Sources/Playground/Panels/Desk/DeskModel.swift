@@ -43,6 +43,8 @@ struct DeskModel: Equatable {
     var isChanged: Bool
     /// How the hand changes it.
     var control: SettingControl
+    /// Why it changes nothing now; nil when it does.
+    var note: String?
   }
 
   /// Something that the demo can be told to do.

@@ -46,6 +46,13 @@ final class PresetSheetView: OverlaySheetView {
     reveal()
   }
 
+  /// Makes ready to open again as it was, at a preset that has another name now.
+  func prepare(at preset: CurvePreset) {
+    choice.show(preset)
+    playing = nil
+    reveal()
+  }
+
   /// Arrows select, Return takes, F2 renames and Delete deletes one's own; the rest is the filter's.
   override func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
     switch press.key {
@@ -107,6 +114,8 @@ final class PresetSheetView: OverlaySheetView {
     let height = layout(of: choice.shown).height
     offset = min(max(0, offset + distance), max(0, height - content.height)).rounded()
     playing = nil
+    // Another preset may be under the pointer now.
+    if let pointer { pointerMoved(at: pointer) }
   }
 
   /// The window on the content.
