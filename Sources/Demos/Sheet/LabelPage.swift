@@ -34,8 +34,10 @@ final class LabelPage {
     .boldSystemFont(ofSize: (metrics.displaySize * Self.enlargement).rounded())
   }
 
-  /// Places everything; the word rests above the middle, so that the usual way down has room. It
-  /// does not give way to other offsets: whoever drags one would have the word move under the hand.
+  /// Places everything; the word rests above the middle, so that the usual way down has room.
+  ///
+  /// It does not give way to other offsets: whoever drags one would have the word move under the
+  /// hand.
   func layOut(in page: Rect, below top: Double, offset: Point, _ metrics: SheetMetrics) {
     let margin = metrics.margin
     card.frame = Rect(

@@ -62,8 +62,9 @@ extension Session {
     try set(tuningRows[row].setting, to: .curve(curve))
   }
 
-  /// Gives the curve that the graph shows another form, and the animations a duration where the demo
-  /// has such a setting and allows it; both are one step. Returns the seconds that were taken.
+  /// Gives the curve another form and the animations a duration, as one step.
+  ///
+  /// Returns the seconds that were taken: nil where the demo has no such setting or refuses them.
   func paste(_ curve: Curve, seconds: Double?) throws(CommandError) -> Double? {
     guard let row = curveRow else { return nil }
     focusedRow = row
