@@ -66,6 +66,6 @@ final class LabelPage {
 
   /// How far above the middle the word rests.
   private func rise(within slack: Double) -> Double {
-    Accessibility.isReduceMotionEnabled ? 0 : min(Self.usualRise, max(0, slack / 2))
+    min(Self.usualRise, max(0, slack / 2))
   }
 }
