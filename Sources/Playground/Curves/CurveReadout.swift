@@ -79,10 +79,11 @@ nonisolated struct CurveReadout: Equatable, Sendable {
   /// to say.
   func text(over duration: Double?) -> String {
     var parts: [String] = []
+    // First what the graph does not write itself: a narrow column cuts the end.
+    if isSpring { parts.append(restText(over: seconds ?? duration)) }
+    if bounces > 1 { parts.append("\(bounces) bounces") }
     if let overshoot { parts.append("overshoots \(PanelNumber.percent(overshoot.value - 1))") }
     if let undershoot { parts.append("goes back \(PanelNumber.percent(-undershoot.value))") }
-    if bounces > 1 { parts.append("\(bounces) bounces") }
-    if isSpring { parts.append(restText(over: seconds ?? duration)) }
     if parts.isEmpty, topSpeed < Self.constant {
       parts.append("constant speed")
     } else if parts.isEmpty, topSpeed < Self.jump {

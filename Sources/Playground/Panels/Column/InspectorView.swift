@@ -94,6 +94,7 @@ final class InspectorView: PanelView {
       top = nameFrame.maxY
     }
     if hasCurve, fields.arrangement == .rows {
+      top += Grid.unit
       let height = CurveFieldsView.height(of: count)
       fields.frame = Rect(
         x: Grid.padding - Grid.unit, y: top, width: width + 2 * Grid.unit, height: height)
@@ -107,7 +108,7 @@ final class InspectorView: PanelView {
   private func graphHeight(atMost most: Double, fields: Double) -> Double {
     let rows = SettingListView.height(settings: model.rows.count, actions: model.actions.count)
     let others =
-      2 * Grid.padding + Grid.gap + PresetStripView.height + Self.nameHeight
+      2 * Grid.padding + Grid.gap + Grid.unit + PresetStripView.height + Self.nameHeight
       + fields
     let share = graphSize == .large ? Self.largeGraphShare : Self.graphShare
     let least = max(Self.leastGraph, bounds.height * share)
