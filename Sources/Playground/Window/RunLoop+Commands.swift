@@ -27,6 +27,7 @@ extension RunLoop {
   }
 
   func perform(action name: String) {
+    if desk.help.isOpen { setHelp(open: false) }
     trying { () throws(CommandError) in try session.perform(name) }
     if session.transport.motion == .paused {
       post("Added at \(PanelNumber.seconds(session.time)); Space plays")
@@ -164,6 +165,7 @@ extension RunLoop {
   }
 
   private func setHelp(open: Bool) {
+    if open { closeOverlay() }
     panels.perform {
       if open {
         desk.help.update(
@@ -220,16 +222,6 @@ extension RunLoop {
       post("Saved \(path)", .success)
     } catch {
       post("Not saved: \(error)", .warning)
-    }
-  }
-}
-
-extension HotkeyCommand {
-  /// True for what a person may do while reading the help.
-  var leavesHelpOpen: Bool {
-    switch self {
-    case .toggleHelp, .dismiss, .toggleFullScreen, .still, .quit: true
-    default: false
     }
   }
 }

@@ -63,40 +63,40 @@ extension RunLoop {
       read: { [window] in window.clipboardText }, write: { [window] in window.clipboardText = $0 })
   }
 
-  /// Gives a key to the open overlay; false when none is open or the key is none of its.
+  /// Gives a key to the open overlay; false when none is open.
+  ///
+  /// It takes every key but those that concern the window alone, so that nothing happens behind it
+  /// and nothing opens over it.
   func handlesOverlay(_ press: KeyPress) -> Bool {
+    if let command = Hotkeys.command(for: press), command.passesOverlays { return false }
     switch answer {
-    case .none: false
+    case .none: return false
     case .text(let accept): handlePrompt(press, accept)
     case .choice: handleMenu(press)
     case .sheet(let sheet): handle(press, sheet)
     }
-  }
-
-  /// Gives typed text to the prompt; false when none is open.
-  func type(_ text: String) -> Bool {
-    if case .sheet(let sheet) = answer {
-      panels.perform { sheet.type(text) }
-      return true
-    }
-    guard case .text = answer else { return false }
-    desk.prompt.entry.insert(text)
     return true
   }
 
-  /// A sheet takes every key but those of the window itself.
-  private func handle(_ press: KeyPress, _ sheet: any KeySheet) -> Bool {
-    if press.key == .character("q"), press.modifiers == .control { return false }
-    if case .function(let number) = press.key, number != Self.renameKey { return false }
-    if sheet === desk.presets, undoesPresets(press) { return true }
-    return panels.perform { sheet.handle(press, clipboard) }
+  /// Gives typed text to the open overlay; false when none is open.
+  func type(_ text: String) -> Bool {
+    switch answer {
+    case .none: return false
+    case .text: desk.prompt.entry.insert(text)
+    case .choice: break
+    case .sheet(let sheet): panels.perform { sheet.type(text) }
+    }
+    return true
   }
 
-  private static let renameKey = 2
+  private func handle(_ press: KeyPress, _ sheet: any KeySheet) {
+    if sheet === desk.presets, undoesPresets(press) { return }
+    _ = panels.perform { sheet.handle(press, clipboard) }
+  }
 
   private func handlePrompt(
     _ press: KeyPress, _ accept: (String) throws(CommandError) -> Void
-  ) -> Bool {
+  ) {
     switch (press.key, press.modifiers) {
     case (.return, _):
       do {
@@ -106,23 +106,18 @@ extension RunLoop {
         desk.prompt.refuse(error.description)
       }
     case (.escape, _): closeOverlay()
-    case (.character("q"), .control), (.function, _): return false
     default: _ = desk.prompt.entry.handle(press, clipboard)
     }
-    return true
   }
 
-  private func handleMenu(_ press: KeyPress) -> Bool {
+  private func handleMenu(_ press: KeyPress) {
     switch press.key {
     case .return, .space: take(choice: desk.menu.selected)
     case .escape: closeOverlay()
     case .up: desk.menu.move(by: -1)
     case .down: desk.menu.move(by: 1)
-    case .character("q") where press.modifiers == .control: return false
-    case .function: return false
     default: break
     }
-    return true
   }
 
   private func take(choice index: Int) {
