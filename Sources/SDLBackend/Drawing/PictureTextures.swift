@@ -29,13 +29,17 @@ final class PictureTextures {
     var lastUse: Int
   }
 
-  private static let budget = 256 << 20
+  /// Twice the pictures of a demo on a screen of 3840 × 2160; what a frame needs stays in any case.
+  ///
+  /// Every size that a window had leaves its own textures, and without a graphics card they are the
+  /// program's own memory.
+  static let budget = 96 << 20
 
   private let graphics: Graphics
   private let pictures: PictureLibrary
   private var entries: [Key: Entry] = [:]
   private var frame = 0
-  private var bytes = 0
+  private(set) var bytes = 0
 
   /// Makes an empty store.
   init(graphics: Graphics, pictures: PictureLibrary) {

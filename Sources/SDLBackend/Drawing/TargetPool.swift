@@ -14,6 +14,11 @@ final class TargetPool {
   private static let mostWaste = 2
   /// A target that no frame of the last so many needed is given back.
   private static let patience = 240
+  /// Free targets hold at most this many pixels, four times those of a window of 2560 × 1440.
+  ///
+  /// A window that is dragged larger would else leave a target of every size on its way. The last
+  /// one stays, however large: the next frame wants it.
+  static let mostFreePixels = 4 * 2560 * 1440
 
   private let graphics: Graphics
   private var free: [Target] = []
@@ -69,8 +74,15 @@ final class TargetPool {
 
   /// Gives a target back, once everything drawn from it has been handed over.
   func giveBack(_ texture: TextureID) {
-    if let target = taken.removeValue(forKey: texture) { free.append(target) }
+    guard let target = taken.removeValue(forKey: texture) else { return }
+    free.append(target)
+    while freePixels > Self.mostFreePixels, free.count > 1 {
+      graphics.destroy(free.removeFirst().texture)
+    }
   }
+
+  /// The pixels of the targets that wait to be used again.
+  var freePixels: Int { free.reduce(0) { $0 + $1.width * $1.height } }
 
   private static let smallArea = 256 * 256
 
