@@ -21,6 +21,7 @@ struct HeaderViewTests {
 
     let last = try #require(header.tabs.last).frame.maxX
     #expect(header.tabs.count == DemoRegistry.all.count)
+    #expect(header.tabsEnd(in: width) - Grid.unit == last)
     #expect(last <= width - HeaderView.rightWidth(in: width) - Grid.padding + TabView.padding)
   }
 }

@@ -256,15 +256,17 @@ final class DeskView: PanelView {
       x: lane.minX, y: top, width: lane.width, height: lane.minY + Grid.padding - Grid.unit - top)
   }
 
-  /// In the header beside the state, or in the corner when there is no header.
+  /// In the header beside the state; in the corner below it when the tabs need that room, and in the
+  /// window's corner when there is no header.
   private func markOrigin(_ layout: DeskLayout) -> Point {
     let size = RecordingMarkView.size
     let right = bounds.width - Grid.padding - size.width
-    return hidesPanels
-      ? Point(x: right, y: Grid.padding)
-      : Point(
-        x: right - HeaderView.rightWidth(in: bounds.width),
-        y: layout.header.midY - size.height / 2)
+    guard !hidesPanels else { return Point(x: right, y: Grid.padding) }
+    let left = right - HeaderView.rightWidth(in: bounds.width)
+    guard left >= header.tabsEnd(in: bounds.width) + Grid.gap else {
+      return Point(x: right, y: layout.header.maxY + Grid.gap)
+    }
+    return Point(x: left, y: layout.header.midY - size.height / 2)
   }
 }
 

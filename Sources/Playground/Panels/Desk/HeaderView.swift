@@ -20,6 +20,12 @@ final class HeaderView: PanelView {
     clockWidth + Grid.padding + (width >= leastWidthForState ? stateWidth + Grid.padding : 0)
   }
 
+  /// Where the tabs end in a header of a width.
+  func tabsEnd(in width: Double) -> Double {
+    let (left, full) = (Grid.padding - TabView.padding, tabsWidth(showingCaps: true))
+    return left + (full + left <= room(in: width) ? full : tabsWidth(showingCaps: false))
+  }
+
   /// Shows a model.
   func update(_ model: DeskModel) {
     if model.tabs != self.model.tabs { setNeedsLayout() }
@@ -32,17 +38,23 @@ final class HeaderView: PanelView {
 
   /// Puts the tabs side by side; where they would meet what stands at the right, their digits go.
   override func layoutSubviews() {
-    let room = bounds.width - Grid.padding - Self.rightWidth(in: bounds.width)
-    for tab in tabs { tab.showsCap = true }
-    let wanted = tabs.reduce(Grid.padding - TabView.padding) { $0 + $1.fittingWidth + Grid.unit }
-    for tab in tabs { tab.showsCap = wanted <= room }
     var left = Grid.padding - TabView.padding
+    let showsCaps = left + tabsWidth(showingCaps: true) <= room(in: bounds.width)
+    for tab in tabs { tab.showsCap = showsCaps }
     for tab in tabs {
       let width = tab.fittingWidth
       tab.frame = Rect(
         x: left, y: (bounds.height - Self.tabHeight) / 2, width: width, height: Self.tabHeight)
       left += width + Grid.unit
     }
+  }
+
+  private func room(in width: Double) -> Double {
+    width - Grid.padding - Self.rightWidth(in: width)
+  }
+
+  private func tabsWidth(showingCaps: Bool) -> Double {
+    tabs.reduce(0) { $0 + $1.fittingWidth(showingCap: showingCaps) + Grid.unit }
   }
 
   /// Draws the clock and the state.
@@ -86,9 +98,11 @@ final class TabView: PressableView {
     self.isSelected = isSelected
   }
 
-  var fittingWidth: Double {
+  var fittingWidth: Double { fittingWidth(showingCap: showsCap) }
+
+  func fittingWidth(showingCap: Bool) -> Double {
     let cap =
-      tab.cap.isEmpty || !showsCap ? 0 : width(of: tab.cap, in: Typeface.number) + Self.capGap
+      tab.cap.isEmpty || !showingCap ? 0 : width(of: tab.cap, in: Typeface.number) + Self.capGap
     return (2 * Self.padding + cap + width(of: tab.title, in: Typeface.strong)).rounded(.up)
   }
 
