@@ -46,10 +46,12 @@ public struct OutputFile: Sendable {
     }
   }
 
-  /// Gives the complete file its name; what came there meanwhile stays unless it may be replaced.
-  func publish() throws(RecordingError) {
+  /// Gives the complete file its name, or a free one in the same folder; what came to its own name
+  /// meanwhile stays unless it may be replaced.
+  func publish(as otherPath: String? = nil) throws(RecordingError) {
+    let path = otherPath ?? path
     do {
-      if replacesExisting {
+      if replacesExisting, otherPath == nil {
         try FileSystem.rename(workingPath, to: path)
       } else {
         try FileSystem.move(workingPath, toFree: path)

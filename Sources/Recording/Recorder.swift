@@ -76,9 +76,10 @@ public final class Recorder {
   /// once.
   public func settle() -> Bool { encoder.settle() }
 
-  /// Completes the files; a recording without any frame is cancelled instead.
+  /// Completes the files, a single file under another name if one is given; a recording without any
+  /// frame is cancelled instead.
   @discardableResult
-  public func finish() throws(RecordingError) -> RecordingSummary {
+  public func finish(as otherPath: String? = nil) throws(RecordingError) -> RecordingSummary {
     precondition(phase != .ended, "A recording ends once.")
     guard appendedCount > 0 else {
       cancel()
@@ -86,7 +87,7 @@ public final class Recorder {
     }
     do {
       notes += try encoder.finish()
-      try file?.publish()
+      try file?.publish(as: otherPath)
     } catch {
       cancel()
       throw error
@@ -94,7 +95,8 @@ public final class Recorder {
     phase = .ended
     let size = specification.size(in: output.format)
     return RecordingSummary(
-      path: output.path, frameCount: appendedCount, framesPerSecond: specification.framesPerSecond,
+      path: file == nil ? output.path : otherPath ?? output.path, frameCount: appendedCount,
+      framesPerSecond: specification.framesPerSecond,
       pixelWidth: size.width, pixelHeight: size.height,
       isComplete: appendedCount == specification.count, notes: notes)
   }

@@ -39,7 +39,7 @@ struct SpringNotationTests {
   @Test func `a labelled number outside its range is refused by its name`() throws {
     let error = #expect(throws: CurveError.self) { try Curve("spring(duration: 0.5, bounce: 2)") }
 
-    #expect(error?.description == "bounce is 2.0: it must be more than -1 and at most 1")
+    #expect(error?.description == "bounce is 2: it must be more than -1 and at most 1")
   }
 
   @Test(arguments: [

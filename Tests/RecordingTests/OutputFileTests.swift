@@ -35,6 +35,24 @@ import Testing
     #expect(work.names == ["a.png"])
   }
 
+  @Test func `a recording that ends early may leave the file alone that it was to replace`() throws
+  {
+    let work = try Workspace()
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: work.path("a.gif")))
+    let specification = try FrameSpecification(
+      frames: .counting(3), pixelWidth: 16, pixelHeight: 12)
+    let recorder = try Recorder(
+      specification, to: OutputPath(work.path("a.gif")),
+      options: RecordingOptions(replacesExisting: true))
+    try recorder.append(SyntheticFrame.photo.bitmap(width: 16, height: 12, number: 0))
+
+    let summary = try recorder.finish(as: work.path("a-cut.gif"))
+
+    #expect(summary.path == work.path("a-cut.gif"))
+    #expect(try work.bytes("a.gif") == Array("mine".utf8))
+    #expect(work.names == ["a-cut.gif", "a.gif"])
+  }
+
   @Test func `what a killed recording left is cleaned up by the next of its name`() throws {
     let work = try Workspace()
     let gone = Int(pid_t.max)

@@ -13,7 +13,7 @@ extension CurveError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .parameter(let field, let value, let allowed):
-      "\(field) is \(value): it must be \(allowed)"
+      "\(field) is \(Decimal.text(value)): it must be \(allowed)"
     case .syntax(let text, let reason): "\(Self.quoted(text)) is not a curve: \(reason)"
     case .notation(let text, let reason): "\(text) cannot be written so: \(reason)"
     }

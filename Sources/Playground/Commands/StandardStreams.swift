@@ -30,7 +30,7 @@ final class StandardStreams {
     } catch {
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
       guard cause?.code == Int(EPIPE) else {
-        throw .failure("standard output cannot be written (\(error.localizedDescription))")
+        throw .failure("standard output cannot be written (\(FileContents.reason(of: error)))")
       }
       throw .readerGone
     }

@@ -24,6 +24,22 @@ nonisolated struct CurvePaste {
     demoDuration = duration
   }
 
+  /// Why there is no curve in a text: too long, or a function of CSS with a number that it may not
+  /// have; nil when nothing in it looks like a curve.
+  static func mistake(in text: String) -> String? {
+    guard text.utf8.count <= longestText else {
+      return "the text is too long for a curve (limit \(longestText / 1000) 000 bytes)"
+    }
+    let scanner = CodeScanner(text)
+    for name in functions {
+      guard let call = scanner.call(of: name) else { continue }
+      do { _ = try Curve(call) } catch { return "\(error)" }
+    }
+    return nil
+  }
+
+  private static let functions = ["cubic-bezier", "linear", "steps", "spring"]
+
   /// Nobody copies a curve longer than this; a whole book in the clipboard must not stop the loop.
   private static let longestText = 100_000
 
@@ -78,7 +94,7 @@ nonisolated struct CurvePaste {
 
   /// A function of CSS anywhere in a declaration.
   private var css: Curve? {
-    for name in ["cubic-bezier", "linear", "steps", "spring"] {
+    for name in Self.functions {
       if let call = scanner.call(of: name), let curve = try? Curve(call) { return curve }
     }
     return nil

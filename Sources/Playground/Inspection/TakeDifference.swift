@@ -124,6 +124,9 @@ extension Session {
     return comparison.difference?.subject != subject
   }
 
+  /// Where A and B are farthest apart; nil when they are not, and until that is known.
+  var difference: TakeDifference? { awaitsDifference ? nil : comparison.difference?.value }
+
   private var wantedDifference: DifferenceJob.Subject? {
     guard comparison.mode != .off, let settings = comparison.settings, !take.journal.isEmpty
     else { return nil }

@@ -1,3 +1,4 @@
+internal import Demos
 internal import Foundation
 
 /// A file in which the window keeps something from one launch to the next.
@@ -27,13 +28,17 @@ enum ConfigurationFile {
 
   /// Writes a file; the old one stays whole until the new one is complete.
   static func write(_ text: String, to path: String) throws(CommandError) {
-    let url = URL(fileURLWithPath: path)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+      if FileContents.obstacle(toWriting: path) == nil {
+        try FileManager.default.createDirectory(
+          at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+          withIntermediateDirectories: true)
+      }
+      try FileContents.write(text, to: path)
+    } catch let error as ResourceError {
+      throw .failure("\(error)")
     } catch {
-      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
+      throw .failure("\(path): cannot be written (\(FileContents.reason(of: error)))")
     }
   }
 }

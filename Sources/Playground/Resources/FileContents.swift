@@ -11,7 +11,8 @@ nonisolated enum FileContents {
     guard FileManager.default.fileExists(atPath: path) else {
       throw ResourceError(path: path, reason: "no such file")
     }
-    let kind = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isRegularFileKey])
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let kind = try? file.resourceValues(forKeys: [.isRegularFileKey])
     guard kind?.isRegularFile == true else {
       throw ResourceError(path: path, reason: "is not a regular file")
     }
@@ -23,7 +24,7 @@ nonisolated enum FileContents {
     do {
       data = try handle.read(upToCount: greatestSize + 1) ?? Data()
     } catch {
-      throw ResourceError(path: path, reason: "cannot be read (\(error.localizedDescription))")
+      throw ResourceError(path: path, reason: "cannot be read (\(reason(of: error)))")
     }
     guard data.count <= greatestSize else {
       throw ResourceError(path: path, reason: "is too large (limit 16 MiB)")

@@ -42,9 +42,9 @@ public enum TakeFile {
   public static func write(_ take: Take, path: String) throws(CommandError) {
     let take = take.replacingPaths { URL(fileURLWithPath: $0).path(percentEncoded: false) }
     do {
-      try Data(text(of: take).utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try FileContents.write(text(of: take), to: path)
     } catch {
-      throw .failure("\(path): cannot be written (\(error.localizedDescription))")
+      throw .failure("\(error)")
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Display
+internal import Foundation
 internal import Motion
 internal import Recording
 internal import SDLBackend
@@ -79,10 +80,21 @@ final class FilmJob {
   func finish() {
     guard case .writing = state else { return }
     do {
-      state = .finished(try recorder.finish())
+      let isCut = position < recorder.frames.count
+      state = .finished(
+        try recorder.finish(as: isCut && film.replacesExisting ? freeCutPath : nil))
     } catch {
       state = .failed(error)
     }
+  }
+
+  /// A file that was to be replaced by a whole film is not given up for a part of one: that gets a
+  /// name of its own beside it.
+  private var freeCutPath: String {
+    let ending = film.output.format.fileExtension
+    let base = path.hasSuffix("." + ending) ? String(path.dropLast(ending.count + 1)) : path
+    let names = (1...).lazy.map { "\(base)-cut\($0 == 1 ? "" : "-\($0)").\(ending)" }
+    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? path
   }
 
   /// Stops and removes what was written.
@@ -96,6 +108,7 @@ final class FilmJob {
   /// path.
   func saveTake() throws(CommandError) -> String {
     let ending = film.output.format.fileExtension
+    let path = if case .finished(let summary) = state { summary.path } else { path }
     let base = ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
     try TakeFile.write(take, path: base + TakeFile.nameEnding)
     return base + TakeFile.nameEnding

@@ -130,9 +130,10 @@ extension RunLoop {
   /// Takes the curve that is on the clipboard.
   func pasteCurve() throws(CommandError) {
     guard session.curve != nil else { return post("This demo has no curve") }
-    guard let text = window.clipboardText,
-      let paste = CurvePaste(text, duration: session.duration ?? 1), let curve = paste.curve
+    let text = window.clipboardText ?? ""
+    guard let paste = CurvePaste(text, duration: session.duration ?? 1), let curve = paste.curve
     else {
+      if let mistake = CurvePaste.mistake(in: text) { throw .failure("Not pasted: \(mistake)") }
       throw .failure("The clipboard holds no curve; CSS, JSON, Swift, Kotlin and Dart are read")
     }
     let seconds = try session.paste(curve, seconds: paste.seconds)

@@ -122,11 +122,7 @@ extension RunLoop {
     guard let curve = form.source.curve else { return }
     let path = form.fullPath
     let drawing = CurveDrawing(curve, side: CurveFigure.side, theme: .light)
-    do {
-      try Data(drawing.svg.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandError.failure("\(path): cannot be written (\(error.localizedDescription))")
-    }
+    try FileContents.write(drawing.svg, to: path)
     announce(path)
   }
 }

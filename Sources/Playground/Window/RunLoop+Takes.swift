@@ -18,7 +18,7 @@ extension RunLoop {
           in: .documents, name: "inbetween-\(session.take.demo)",
           extension: String(TakeFile.nameEnding.dropFirst()))
     } catch {
-      return post("Not saved: \(error.localizedDescription)", .warning)
+      return post("Not saved: \(error)", .warning)
     }
     ask("Save the take", path, hint: "A path that ends in \(TakeFile.nameEnding)") {
       [weak self] text throws(CommandError) in
@@ -90,6 +90,12 @@ extension RunLoop {
     state.take = session.takeToKeep
     state.export = export.request
     do { try state.write(path: folders.stateFile) } catch { post(error.description, .warning) }
+  }
+
+  /// Says at once that nothing will be kept for the next launch, rather than when the window is gone.
+  func warnOfLostState() {
+    guard let obstacle = FileContents.obstacle(toWriting: folders.stateFile) else { return }
+    post("What is open cannot be kept in \(folders.stateFile): \(obstacle)", .warning)
   }
 
   /// Takes over what the last launch left.

@@ -46,6 +46,9 @@ final class RunLoop {
 
   /// The rate of frames where the display does not tell its own.
   private static let customaryRate = 60.0
+  /// How often the clock's text moves on while nothing else does, in seconds: more often than its
+  /// tenths change, and short of what the playhead takes for a stall.
+  private static let clockInterval = 1.0 / 15
   init(window: Window, session: Session, resources: Resources) {
     self.window = window
     self.session = session
@@ -109,6 +112,11 @@ extension RunLoop {
     let moves = session.isAdvancing || (isVisible && (!panels.isAtRest || desk.isPreviewing))
     let isPaced = hasJustPresented && window.isPacedByDisplay
     let nextFrame = lastFrame + (isPaced ? 0 : frameInterval)
+    if session.isRecording, session.isStill, panels.isAtRest, !desk.isPreviewing,
+      export.film == nil
+    {
+      return lastFrame + Self.clockInterval
+    }
     if moves, isVisible || session.isRecording { return nextFrame }
     // An encoder that completes its file is asked once a frame how far it is.
     let nextLook = export.film.map { _ in lastFrame + frameInterval }

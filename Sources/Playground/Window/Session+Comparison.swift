@@ -97,7 +97,7 @@ extension Session {
     return curve
   }
 
-  /// How far A and B are apart, in a few words; empty when they are the same.
+  /// How far A and B are apart, in a few words; empty until that is known.
   var differenceText: String {
     var parts: [String] = []
     if let curve, let otherCurve, curve != otherCurve {
@@ -109,12 +109,13 @@ extension Session {
         "A−B \(CurveGraphView.signed(difference.greatest)) at "
           + PanelNumber.percent(difference.fraction))
     }
-    if let apart = comparison.difference?.value {
+    if let apart = difference {
       parts.append(
         "\(apart.layer) \(PanelNumber.fixed(apart.distance, decimals: 1)) pt at "
           + PanelNumber.seconds(apart.time))
     }
-    return parts.isEmpty ? "A and B move alike" : parts.joined(separator: "   ")
+    if parts.isEmpty { return awaitsDifference ? "" : "A and B move alike" }
+    return parts.joined(separator: "   ")
   }
 
   /// From the beginning to the end of the motion at the playhead, or of the last one before it.

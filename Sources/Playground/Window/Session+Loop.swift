@@ -28,19 +28,24 @@ extension Session {
     guard loop.isOn, !isRecording else { return nil }
     let start = loop.inPoint ?? 0
     let end = loop.outPoint ?? length + Self.loopRest
-    return end - start >= Self.shortestLoop - 1e-9 && length > 0 ? start...end : nil
+    return isLoop(start, end) && length > 0 ? start...end : nil
   }
 
   /// Sets the in point at the playhead, or takes it away when it is there already.
   func toggleInPoint() {
     loop.inPoint = isPlayhead(at: loop.inPoint) ? nil : time
-    if let out = loop.outPoint, out <= time { loop.outPoint = nil }
+    if let out = loop.outPoint, !isLoop(time, out) { loop.outPoint = nil }
   }
 
   /// Sets the out point at the playhead, or takes it away when it is there already.
   func toggleOutPoint() {
     loop.outPoint = isPlayhead(at: loop.outPoint) ? nil : time
-    if let start = loop.inPoint, start >= time { loop.inPoint = nil }
+    if let start = loop.inPoint, !isLoop(start, time) { loop.inPoint = nil }
+  }
+
+  /// True when the part between two points is long enough to go round in.
+  private func isLoop(_ start: Double, _ end: Double) -> Bool {
+    end - start >= Self.shortestLoop - 1e-9
   }
 
   /// Takes both points away: the loop is the whole take.

@@ -7,6 +7,9 @@ extension Session {
     let span: ClosedRange<Double>
   }
 
+  /// True when nothing but the clock moves as time passes, as in a recording of a still stage.
+  var isStill: Bool { player.restTime.map { time >= $0 } ?? false }
+
   /// Starts a recording at the playhead; the clock runs until it stops, also when nothing moves.
   func startRecording() {
     recordingStart = time

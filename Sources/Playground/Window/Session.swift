@@ -124,12 +124,12 @@ final class Session {
 }
 
 extension Session {
-  /// Plays or pauses; at the end of the take it plays again from the start.
+  /// Plays or pauses; at the end of the take it plays again from the start or the loop's in point.
   func togglePlay() {
     if isAdvancing || (transport.motion != .paused && length == 0) {
       transport.run(.paused)
     } else {
-      if time >= limit { transport.move(to: 0, end: limit) }
+      if time >= limit { transport.move(to: loopSpan?.lowerBound ?? 0, end: limit) }
       transport.run(.forwards)
     }
     show()

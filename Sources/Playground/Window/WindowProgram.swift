@@ -38,6 +38,7 @@ public enum WindowProgram {
     loop.restore(state)
     loop.restorePresets()
     if let notice { loop.post(notice, .warning) }
+    loop.warnOfLostState()
     if !state.hasWelcomed, notice == nil { loop.welcome() }
     fonts.onMissingCharacter = { [weak loop] character in
       loop?.post("No installed font has the character \(character)", .warning)

@@ -130,4 +130,17 @@ struct CurvePasteTests {
   func `other texts hold no curve`(text: String) {
     #expect(CurvePaste.curve(in: text) == nil)
   }
+
+  @Test func `a wrong number in CSS is named`() {
+    let mistake = CurvePaste.mistake(in: "transition: all 1s cubic-bezier(5,0,0,1);")
+
+    #expect(mistake == "x1 is 5: it must be between 0 and 1")
+  }
+
+  @Test func `a text that is too long for a curve is told so`() {
+    let text = String(repeating: "0 ", count: 60_000)
+
+    #expect(CurvePaste.mistake(in: text)?.contains("too long") == true)
+    #expect(CurvePaste.mistake(in: "hello") == nil)
+  }
 }

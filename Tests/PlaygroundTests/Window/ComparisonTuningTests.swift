@@ -157,4 +157,16 @@ struct ComparisonTuningTests {
     #expect(!back.timeline.isOther)
     #expect(back.timeline.score == own)
   }
+
+  @Test func `an old distance is not shown for takes that it was not measured in`() throws {
+    let session = try session()
+    session.moveComparison()
+    try session.set(session.tuningRows[0].setting, to: .number(1))
+    for _ in 0..<100 where session.awaitsDifference { session.advanceDifference() }
+
+    session.copyToComparison()
+
+    #expect(session.difference == nil)
+    #expect(!session.differenceText.contains(" pt "))
+  }
 }

@@ -94,4 +94,36 @@ struct SessionLoopTests {
 
     #expect(session.loop == Session.Loop())
   }
+
+  @Test func `points less than a frame apart are no loop: the older one goes`() throws {
+    let fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
+    fixture.session.seek(to: 0.2)
+    fixture.session.toggleInPoint()
+    fixture.session.seek(to: 0.205)
+
+    fixture.session.toggleOutPoint()
+
+    #expect(fixture.session.loop.outPoint == 0.205)
+    #expect(fixture.session.loop.inPoint == nil)
+  }
+
+  @Test func `a loop that is switched on at the end of the take begins at its in point`() throws {
+    var fixture = try SessionFixture(journal: [TimedInput(0, .action("next"))])
+    fixture.session.seek(to: 5.0 / 60)
+    fixture.session.toggleInPoint()
+    fixture.session.seek(to: 6.0 / 60)
+    fixture.session.toggleOutPoint()
+    fixture.session.seek(to: fixture.session.length)
+    var times: [Double] = []
+
+    fixture.session.toggleLoop()
+    for _ in 0..<10 {
+      times.append(fixture.session.time)
+      fixture.run(frames: 1)
+    }
+    fixture.session.togglePlay()
+    times.append(fixture.session.time)
+
+    #expect(times.dropFirst().allSatisfy { $0 >= 5.0 / 60 && $0 < 6.0 / 60 })
+  }
 }

@@ -61,4 +61,15 @@ struct SessionRecordingTests {
     #expect(fixture.session.time == time)
     #expect(!fixture.session.isAdvancing)
   }
+
+  @Test func `a stage on which nothing moves is still while its recording runs`() throws {
+    var fixture = try SessionFixture()
+    fixture.session.startRecording()
+    fixture.run(frames: 3)
+    #expect(fixture.session.isStill)
+
+    try fixture.session.perform("next")
+
+    #expect(!fixture.session.isStill)
+  }
 }
