@@ -24,7 +24,7 @@ struct CurveReadoutTests {
     let readout = try readout("spring(1, 100, 10)")
 
     #expect(abs(readout.rest * 1.4727 - spring.settlingTime(within: 0.001)) < 1e-3)
-    #expect(readout.text(over: nil).hasSuffix("rest ±0.1 % at 1.27 s"))
+    #expect(readout.text(over: nil).hasPrefix("rest ±0.1 % at 1.27 s"))
     #expect(curve.naturalDuration.map { $0 > readout.rest } == true)
   }
 
