@@ -37,7 +37,7 @@ import Testing
     let names = work.names.filter { $0.hasPrefix("a/") }
     #expect(names.count == 10)
     for name in names {
-      #expect(try work.bytes(name) == work.bytes("b/" + name.dropFirst(2)))
+      #expect(try work.bytes(name) == work.bytes("b/" + name.dropFirst(2)), "\(name)")
     }
   }
 
