@@ -1,4 +1,5 @@
 public import Display
+internal import Motion
 
 /// What demos get from outside: pictures and files, their own or the user's.
 public protocol DemoResources: AnyObject {
@@ -24,5 +25,5 @@ public nonisolated struct ResourceError: Error, Hashable, CustomStringConvertibl
   }
 
   /// One line: `path: reason`.
-  public var description: String { "\(path): \(reason)" }
+  public var description: String { "\(path.printable()): \(reason)" }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Motion
 
 /// The command-line program.
 public enum Program {
@@ -16,6 +17,7 @@ public enum Program {
     // A reader that goes away is an error of the write, handled there, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     let streams = StandardStreams()
+    defer { streams.sayMissing() }
     do {
       let code = try run(arguments, streams)
       try streams.flush()
@@ -37,6 +39,9 @@ public enum Program {
       return 0
     }
     if let first, ["--version", "-V"].contains(first) {
+      guard arguments.count == 1 else {
+        throw .usage("unexpected \(arguments[1].quotedText) after \(first)")
+      }
       try streams.write("inbetween \(version)\n")
       return 0
     }

@@ -126,13 +126,13 @@ extension FrameSequence {
   private static func check(framesPerSecond: Double) throws(RecordingError) {
     guard allowedRates.contains(framesPerSecond) else {
       throw .invalid(
-        field: "fps", value: "\(framesPerSecond)", allowed: "from 0.02 to 1000")
+        field: "fps", value: framesPerSecond.text, allowed: "from 0.02 to 1000")
     }
   }
 
   private static func check(time: Double, field: String) throws(RecordingError) {
     guard time.isFinite else {
-      throw .invalid(field: field, value: "\(time)", allowed: "a finite number of seconds")
+      throw .invalid(field: field, value: time.text, allowed: "a finite number of seconds")
     }
   }
 
@@ -144,12 +144,12 @@ extension FrameSequence {
     try check(time: start, field: "from")
     try check(time: end, field: "to")
     guard end >= start else {
-      throw .invalid(field: "to", value: "\(end)", allowed: "not before from, \(start)")
+      throw .invalid(field: "to", value: end.text, allowed: "not before from, \(start.text)")
     }
     let distance = (end - start) * framesPerSecond
     guard distance < Double(maximumCount) else {
       throw .invalid(
-        field: "to", value: "\(end)",
+        field: "to", value: end.text,
         allowed: "at most \(maximumCount) frames, here \(Double(maximumCount) / framesPerSecond) s")
     }
     return Swift.max(0, distance)

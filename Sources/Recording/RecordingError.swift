@@ -1,3 +1,5 @@
+internal import Motion
+
 /// Why a recording could not be made; its description is one line.
 public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A number or a text that cannot be used, with what is allowed instead.
@@ -37,17 +39,17 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalid(let field, let value, let allowed):
-      "\(field) \(value) is not possible: \(allowed)"
+      "\(field) \(value.printable()) is not possible: \(allowed)"
     case .unknownFormat(let path, let allowed):
-      "\(path): unknown format; allowed are \(allowed)"
+      "\(path.printable()): unknown format; allowed are \(allowed)"
     case .exists(let path, let what):
-      "\(path): \(what); use --force to replace it"
+      "\(path.printable()): \(what); use --force to replace it"
     case .isFolder(let path):
-      "\(path) is a folder; a name with this ending is a file's"
+      "\(path.printable()) is a folder; a name with this ending is a file's"
     case .isFile(let path):
-      "\(path) is not a folder; without an ending a name is that of a folder of frames"
+      "\(path.printable()) is not a folder; without an ending a name is that of a folder of frames"
     case .cannotWrite(let path, let reason):
-      "\(path): cannot write: \(reason)"
+      "\(path.printable()): cannot write: \(reason)"
     case .encoderMissing(let encoder, let package):
       "\(encoder) is needed for this format and was not found; install the package \(package)"
     case .encoderFailed(let encoder, let reason):
@@ -55,7 +57,7 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .interrupted(let encoder):
       "interrupted; \(encoder) did not respond and was ended, nothing is kept"
     case .wrongResult(let path, let reason):
-      "\(path): the recording is wrong: \(reason)"
+      "\(path.printable()): the recording is wrong: \(reason)"
     case .drawing(let frame, let reason):
       "frame \(frame) could not be drawn: \(reason)"
     case .cancelled:

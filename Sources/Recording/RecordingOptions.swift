@@ -56,9 +56,7 @@ public enum RecordingNote: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private func text(_ value: Double) -> String {
-    Int(exactly: value).map(String.init) ?? "\(value)"
-  }
+  private func text(_ value: Double) -> String { value.text }
 }
 
 /// How far a recording is.
@@ -95,4 +93,9 @@ public struct RecordingSummary: Hashable, Sendable {
   public let isComplete: Bool
   /// What differs from the request.
   public let notes: [RecordingNote]
+}
+
+extension Double {
+  /// The number as people write it: whole ones without a fraction.
+  var text: String { Int(exactly: self).map(String.init) ?? description }
 }

@@ -53,7 +53,9 @@ import Testing
     }
 
     #expect(error?.isUsageError == true)
-    #expect(error?.description.hasPrefix("fps \(rate)") == true)
+    #expect(
+      error?.description.hasPrefix("fps \(Int(exactly: rate).map(String.init) ?? "\(rate)") is")
+        == true)
   }
 
   @Test(arguments: [(0.5, 0.4), (0.0, .nan), (.infinity, 1.0), (0.0, 1e300), (0.0, 1e7)])

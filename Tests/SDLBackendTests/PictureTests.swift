@@ -186,6 +186,26 @@ func `what is no file is refused`(_ path: String) {
   #expect(error?.reason.contains("65536 × 65536") == true)
 }
 
+@Test(arguments: [
+  "<rect", "<rect/>", "<g></g><!-- </svg", "<svg></svg><rect/>",
+])
+func `a drawing that ends before its end tag is refused`(_ body: String) throws {
+  let text = #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">"# + body
+  let path = try Studio.file(Data(text.utf8), named: "cut.svg")
+
+  let error = #expect(throws: PictureError.self) { try Studio.pictures.picture(atPath: path) }
+
+  #expect(error?.reason.contains("ends before the picture does") == true)
+}
+
+@Test func `a drawing of more than it may have is refused with the number`() throws {
+  let path = try drawing(String(repeating: "<g/>", count: 600_000))
+
+  let error = #expect(throws: PictureError.self) { try Studio.pictures.picture(atPath: path) }
+
+  #expect(error?.reason.contains("at most 2097152") == true)
+}
+
 @Test func `a truncated picture is refused`() throws {
   let bytes = try #require(Data(base64Encoded: translucentPNG)).prefix(40)
   let path = try Studio.file(bytes, named: "cut.png")

@@ -19,7 +19,7 @@ extension Setting {
     case .files(let count, let contents):
       count.upperBound == 1
         ? "the path of \(contents)"
-        : "\(count.lowerBound) to \(count.upperBound) paths of \(contents), separated by commas"
+        : "\(count.lowerBound) to \(count.upperBound) paths of \(contents), separated by commas; \\, is a comma in a name"
     }
   }
 
@@ -48,7 +48,7 @@ extension Setting {
     case .files:
       // Nothing at all stands for the demo's own; a comma with nothing beside it is a slip.
       guard !text.isEmpty else { return .files([]) }
-      let paths = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      let paths = FileList.paths(in: text)
       guard !paths.contains("") else { throw error(text) }
       return try checked(.files(paths))
     }

@@ -1,3 +1,5 @@
+internal import Motion
+
 /// A value of a demo that a person can change: its name, its kind and what it may be.
 public nonisolated struct Setting: Hashable, Sendable {
   /// The name on the command line and in takes: `tempDelay`.
@@ -136,6 +138,6 @@ public nonisolated struct SettingError: Error, Hashable, CustomStringConvertible
 
   /// One line that names the setting, what was given and what is allowed.
   public nonisolated var description: String {
-    "setting \(setting) cannot be \"\(value)\"; allowed: \(allowed)"
+    "setting \(setting) cannot be \(value.quotedText); allowed: \(allowed)"
   }
 }

@@ -29,7 +29,7 @@ extension SettingValue: CustomStringConvertible {
     case .color(let color): color.text
     case .choice(let name): name
     case .flag(let isOn): isOn ? "on" : "off"
-    case .files(let paths): paths.joined(separator: ",")
+    case .files(let paths): paths.map(FileList.escaped).joined(separator: ",")
     }
   }
 }
@@ -93,6 +93,27 @@ public nonisolated struct FileList: Hashable, SettingConvertible {
 
   /// Makes a list.
   public init(paths: [String]) { self.paths = paths }
+
+  /// The paths in a text, separated by commas; `\\,` is a comma and `\\\\` a backslash of a name.
+  static func paths(in text: String) -> [String] {
+    var paths = [""]
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "\\", let next = rest.first, next == "," || next == "\\" {
+        paths[paths.count - 1].append(rest.removeFirst())
+      } else if character == "," {
+        paths.append("")
+      } else {
+        paths[paths.count - 1].append(character)
+      }
+    }
+    return paths
+  }
+
+  /// A path as `paths(in:)` reads it.
+  static func escaped(_ path: String) -> String {
+    path.replacing("\\", with: "\\\\").replacing(",", with: "\\,")
+  }
 
   /// Reads a list of files.
   public init?(_ value: SettingValue) {

@@ -112,8 +112,7 @@ extension CurveCode {
     let values = inRange.map { Decimal.text($0.output) }.joined(separator: ", ")
     let times = inRange.map { Decimal.text($0.input) }.joined(separator: ", ")
     return """
-      // \(source.curve) from 0 to 1, off by up to \
-      \(Decimal.text(list.maximumError, fractionDigits: 4))
+      // \(source.curve) from 0 to 1, \(CodeSource.distance(list.maximumError, fractionDigits: 4))
       let animation = CAKeyframeAnimation()
       animation.values = [\(values)]
       animation.keyTimes = [\(times)]

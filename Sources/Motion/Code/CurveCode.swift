@@ -79,8 +79,14 @@ struct CodeSource: Sendable {
   /// For targets that know only Bézier curves: the nearest one, and how far off it is.
   func nearestBezier() throws(CurveError) -> (bezier: CubicBezier, remark: String) {
     let nearest = try BezierApproximation(of: curve)
-    let error = Decimal.text(nearest.maximumError, fractionDigits: 3)
-    return (nearest.bezier, "nearest to \(curve), off by up to \(error)")
+    let distance = Self.distance(nearest.maximumError, fractionDigits: 3)
+    return (nearest.bezier, "nearest to \(curve), \(distance)")
+  }
+
+  /// How far something is off in so many digits: "off by up to 0.012" or "exact".
+  static func distance(_ error: Double, fractionDigits: Int) -> String {
+    let text = Decimal.text(error, fractionDigits: fractionDigits)
+    return text == "0" ? "exact" : "off by up to \(text)"
   }
 }
 

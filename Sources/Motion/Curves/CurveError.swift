@@ -14,15 +14,8 @@ extension CurveError: CustomStringConvertible {
     switch self {
     case .parameter(let field, let value, let allowed):
       "\(field) is \(Decimal.text(value)): it must be \(allowed)"
-    case .syntax(let text, let reason): "\(Self.quoted(text)) is not a curve: \(reason)"
+    case .syntax(let text, let reason): "\(text.quotedText) is not a curve: \(reason)"
     case .notation(let text, let reason): "\(text) cannot be written so: \(reason)"
     }
-  }
-
-  /// In quotes and on one line, however long the text and whatever is in it.
-  private static func quoted(_ text: String) -> String {
-    let limit = 60
-    let start = String(text.prefix(limit)).debugDescription
-    return text.count > limit ? start + "…" : start
   }
 }

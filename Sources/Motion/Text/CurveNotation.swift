@@ -34,7 +34,7 @@ struct CurveArguments: Sendable {
       guard part.count == 2, case .label(let label) = part[0], case .number(let number, _) = part[1]
       else { throw refusal("each argument must be a label and one number") }
       guard numbers.updateValue(number, forKey: label) == nil else {
-        throw refusal("\"\(label)\" is given twice")
+        throw refusal("\(label.quotedText) is given twice")
       }
     }
     return numbers

@@ -48,7 +48,7 @@ struct CurveTokenizer {
     default:
       if let number = try number() { return number }
       let word = take { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
-      guard !word.isEmpty else { throw refusal("\"\(first)\" has no place there") }
+      guard !word.isEmpty else { throw refusal("\(String(first).quotedText) has no place there") }
       guard let end = rest.first, end == "(" || end == ":" else { return .word(word.lowercased()) }
       rest.removeFirst()
       return end == "(" ? .function(word.lowercased()) : .label(word.lowercased())

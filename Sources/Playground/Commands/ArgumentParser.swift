@@ -1,4 +1,5 @@
 internal import Demos
+internal import Motion
 
 /// Arguments taken apart by a command's syntax.
 nonisolated struct ParsedArguments: Hashable, Sendable {
@@ -59,7 +60,7 @@ extension ParsedArguments {
     else {
       let letters = syntax.options.compactMap { option in option.letter.map { "-\($0)" } }
       throw .usage(
-        "unknown option \"-\(text)\" of \(syntax.name); allowed: \(letters.joined(separator: ", "))"
+        "unknown option \("-\(text)".quotedText) of \(syntax.name); allowed: \(letters.joined(separator: ", "))"
           + " and the long ones, see inbetween \(syntax.name) --help")
     }
     let attached = text.dropFirst()
@@ -95,7 +96,7 @@ extension ParsedArguments {
     guard operands.count > syntax.operandCount.upperBound else {
       throw .usage("\(syntax.name) needs \(syntax.operands); \(usage)")
     }
-    throw .usage("unexpected \"\(operands[syntax.operandCount.upperBound])\"; \(usage)")
+    throw .usage("unexpected \(operands[syntax.operandCount.upperBound].quotedText); \(usage)")
   }
 }
 
@@ -105,7 +106,7 @@ extension ParsedArguments {
     guard let text = self[name] else { return nil }
     guard let number = Double(decimal: text), range.contains(number) else {
       throw .usage(
-        "--\(name) cannot be \"\(text)\"; allowed: a number from \(range.lowerBound.shortText) to "
+        "--\(name) cannot be \(text.quotedText); allowed: a number from \(range.lowerBound.shortText) to "
           + range.upperBound.shortText)
     }
     return number
@@ -116,7 +117,7 @@ extension ParsedArguments {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw .usage(
-        "--\(name) cannot be \"\(text)\"; allowed: a whole number from \(range.lowerBound) to "
+        "--\(name) cannot be \(text.quotedText); allowed: a whole number from \(range.lowerBound) to "
           + "\(range.upperBound)")
     }
     return number
@@ -129,7 +130,7 @@ extension ParsedArguments {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let number = Double(decimal: part), range.contains(number) else {
         throw .usage(
-          "--\(name) cannot hold \"\(part)\"; allowed: numbers from \(range.lowerBound.shortText) "
+          "--\(name) cannot hold \(part.quotedText); allowed: numbers from \(range.lowerBound.shortText) "
             + "to \(range.upperBound.shortText), separated by commas")
       }
       numbers.append(number)

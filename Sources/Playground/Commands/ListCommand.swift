@@ -24,14 +24,15 @@ enum ListCommand {
   }
 
   private static let lists: [(name: String, rows: @MainActor () throws(CommandError) -> [Row])] = [
-    ("demos", demos), ("curves", curves), ("transitions", transitions), ("formats", formats),
+    ("demos", demos), ("curves", namedCurves), ("transitions", transitions), ("formats", formats),
     ("keys", keys),
   ]
 
   private static func run(
     _ arguments: ParsedArguments, _ streams: StandardStreams
   ) throws(CommandError) -> Int32 {
-    let rows = try rows(arguments.operands)
+    var rows = try rows(arguments.operands)
+    if arguments.operands[0] == "curves" { rows += presets(streams) }
     guard !arguments.has("json") || !arguments.has("markdown") else {
       throw .usage("--json and --markdown both say how it is printed; give one of them")
     }
@@ -66,7 +67,9 @@ enum ListCommand {
     guard let list = lists.first(where: { $0.name == what }) else {
       throw .usage(Suggestion.unknown("list", what, among: lists.map(\.name) + ["settings"]))
     }
-    guard operands.count == 1 else { throw .usage("unexpected \"\(operands[1])\" after \(what)") }
+    guard operands.count == 1 else {
+      throw .usage("unexpected \(operands[1].quotedText) after \(what)")
+    }
     return try list.rows()
   }
 }
@@ -102,10 +105,17 @@ extension ListCommand {
     }
   }
 
-  private static func curves() throws(CommandError) -> [Row] {
+  /// The presets that have no easing's name; a file of one's own that cannot be used is said, and the
+  /// others are listed all the same.
+  private static func presets(_ streams: StandardStreams) -> [Row] {
     let names = Set(NamedCurve.allCases.map(\.rawValue))
-    let library = try PresetFile.library(path: UserFolders.current.presetsFile)
-    let presets = library.all.filter { !names.contains($0.name) }.map { preset in
+    var library = PresetLibrary()
+    do {
+      library = try PresetFile.library(path: UserFolders.current.presetsFile)
+    } catch {
+      streams.say(error.message)
+    }
+    return library.all.filter { !names.contains($0.name) }.map { preset in
       let isOwn = preset.group == .own
       return Row(
         left: preset.name, right: isOwn ? "yours: \(preset.curve)" : preset.curve.description,
@@ -115,7 +125,6 @@ extension ListCommand {
           ("summary", JSONText.string(isOwn ? "yours" : preset.group.rawValue)),
         ])
     }
-    return namedCurves() + presets
   }
 
   private static func namedCurves() -> [Row] {

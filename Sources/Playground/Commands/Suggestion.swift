@@ -1,8 +1,10 @@
+internal import Motion
+
 /// Finds the name that was probably meant.
 nonisolated enum Suggestion {
   /// "unknown demo "quizz"; did you mean quiz? allowed: quiz, crossfade, label".
   static func unknown(_ what: String, _ word: String, among names: [String]) -> String {
-    let start = "unknown \(what) \"\(word)\""
+    let start = "unknown \(what) \(word.quotedText)"
     let list = "allowed: \(names.joined(separator: ", "))"
     guard let nearest = nearest(to: word, among: names) else { return "\(start); \(list)" }
     return "\(start), did you mean \(nearest)? \(list)"
@@ -10,6 +12,8 @@ nonisolated enum Suggestion {
 
   /// The nearest name; nil when none is near.
   static func nearest(to word: String, among names: [String]) -> String? {
+    // No name is so long, and the distance costs time.
+    guard word.utf8.count <= 100 else { return nil }
     let word = word.lowercased()
     let limit = max(1, (word.count + 1) / 3)
     return names.map { ($0, distance(from: word, to: $0.lowercased())) }

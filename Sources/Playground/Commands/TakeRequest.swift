@@ -1,5 +1,6 @@
 internal import Demos
 internal import Display
+internal import Motion
 
 /// The take that a command line asks for: a demo or a file, with settings, size and inputs.
 struct TakeRequest {
@@ -69,7 +70,7 @@ struct TakeRequest {
     case nil: return nil
     case "on": return true
     case "off": return false
-    case let text?: throw .usage("--reduced-motion cannot be \"\(text)\"; allowed: on, off")
+    case let text?: throw .usage("--reduced-motion cannot be \(text.quotedText); allowed: on, off")
     }
   }
 
@@ -78,7 +79,7 @@ struct TakeRequest {
   ) throws(CommandError) -> (String, SettingValue) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw .usage("--set cannot be \"\(text)\"; write KEY=VALUE, as duration=0.8")
+      throw .usage("--set cannot be \(text.quotedText); write KEY=VALUE, as duration=0.8")
     }
     let setting = try about.checkedSetting(named: String(parts[0]))
     do {
@@ -99,7 +100,7 @@ struct TakeRequest {
       (0...Take.latestInput).contains(time)
     else {
       throw .usage(
-        "--at cannot be \"\(text)\"; write TIME:INPUT with seconds from 0 to "
+        "--at cannot be \(text.quotedText); write TIME:INPUT with seconds from 0 to "
           + "\(Take.latestInput.shortText), as 0.25:"
           + (about.mainAction?.name ?? "press 480,270"))
     }

@@ -82,7 +82,8 @@ nonisolated struct CurvePaste {
   /// Targets without a form for a curve name it in a comment above the nearest thing.
   private var remark: Curve? {
     let remarks = [
-      ("nearest to ", ", off by"), ("// ", " from 0 to 1, off by"), ("/* ", ", duration: "),
+      ("nearest to ", ", off by"), ("// ", " from 0 to 1, off by"), ("nearest to ", ", exact"),
+      ("// ", " from 0 to 1, exact"), ("/* ", ", duration: "),
     ]
     for (start, end) in remarks {
       if let name = scanner.text(between: start, and: end), let curve = notation(name) {

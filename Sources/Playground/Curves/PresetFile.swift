@@ -1,6 +1,7 @@
 internal import Demos
 internal import Foundation
 internal import Motion
+internal import Recording
 
 /// A person's own presets as a JSON file:
 /// `{"version": 1, "presets": [{"name": "…", "curve": "cubic-bezier(…)"}]}`.
@@ -18,6 +19,8 @@ enum PresetFile {
     guard FileManager.default.fileExists(atPath: path) else { return PresetLibrary() }
     do {
       return try parse(FileContents.data(atPath: path))
+    } catch let error as ResourceError {
+      throw .failure(error.description)
     } catch {
       throw .failure("\(path): \(error)")
     }

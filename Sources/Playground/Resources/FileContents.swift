@@ -1,5 +1,6 @@
 internal import Demos
 internal import Foundation
+internal import Recording
 
 /// Reads whole files, with reasons in words.
 nonisolated enum FileContents {
@@ -9,7 +10,9 @@ nonisolated enum FileContents {
   /// The bytes of a file of text.
   static func data(atPath path: String) throws(ResourceError) -> Data {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw ResourceError(path: path, reason: "no such file")
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+      throw ResourceError(
+        path: path, reason: isLink ? "is a link that leads nowhere or in a circle" : "no such file")
     }
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let kind = try? file.resourceValues(forKeys: [.isRegularFileKey])

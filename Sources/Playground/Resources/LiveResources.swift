@@ -21,11 +21,9 @@ public struct LiveResources {
     resources = Resources(text: fonts, pictures: pictures, assets: .standard)
   }
 
-  /// The same, and every character that no font has is said once.
+  /// The same, and the characters that no font has are said at the end.
   init(reportingTo streams: StandardStreams) throws(CommandError) {
     try self.init()
-    fonts.onMissingCharacter = { character in
-      streams.say("no installed font has the character \(character)")
-    }
+    fonts.onMissingCharacter = { streams.note(missing: $0) }
   }
 }

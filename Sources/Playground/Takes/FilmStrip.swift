@@ -57,7 +57,11 @@ struct FilmStrip {
         take: take.with(journal: times.map { TimedInput($0, .action(action)) }),
         resources: resources)
     }
-    guard let length = try player([0]).restTime, length > 0 else {
+    let rest = try player([0]).restTime
+    guard rest != 0 else {
+      throw .failure("The motion takes no time: there is nothing to interrupt")
+    }
+    guard let length = rest else {
       throw .failure("The motion never ends: there is nothing to interrupt at a part of it")
     }
     var rows: [Row] = []

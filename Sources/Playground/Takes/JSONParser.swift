@@ -1,3 +1,5 @@
+internal import Motion
+
 /// Reads a JSON text as RFC 8259 has it: no trailing comma, no comment, no key twice.
 ///
 /// A reader that forgives lets a slip of the hand change a take unseen: of two equal keys the second
@@ -10,16 +12,32 @@ nonisolated struct JSONParser {
   private static let deepest = 64
 
   /// Prepares a text of UTF-8 bytes.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    // Some editors begin a text of UTF-8 with this mark.
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
 
   /// The one value of the text.
   mutating func parse() throws(JSONError) -> JSONValue {
     guard !bytes.isEmpty else { throw error("the file is empty") }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw error("not UTF-8 text") }
+    if let place = firstInvalidByte { throw error("not UTF-8 text", at: place) }
     let value = try value()
     skipSpace()
     guard index == bytes.count else { throw error("more after the end") }
     return value
+  }
+
+  private var firstInvalidByte: Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var place = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let units): place += units.count
+      case .error: return place
+      case .emptyInput: return nil
+      }
+    }
   }
 
   private mutating func value() throws(JSONError) -> JSONValue {
@@ -53,7 +71,9 @@ nonisolated struct JSONParser {
       }
       let start = index
       let key = try string()
-      guard members[key] == nil else { throw error("the key \"\(key)\" a second time", at: start) }
+      guard members[key] == nil else {
+        throw error("the key \(key.quotedText) a second time", at: start)
+      }
       skipSpace()
       guard take(":") else { throw error("a colon is missing") }
       members[key] = try value()

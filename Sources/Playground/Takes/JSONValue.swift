@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Motion
 
 /// A JSON text as a value, whose readers name the key and what was expected there.
 nonisolated enum JSONValue: Hashable, Sendable {
@@ -17,7 +18,7 @@ nonisolated struct JSONError: Error, Hashable, CustomStringConvertible {
   /// What is wrong, and what is allowed.
   let reason: String
 
-  var description: String { key.isEmpty ? reason : "\(key): \(reason)" }
+  var description: String { key.isEmpty ? reason : "\(key.printable(limit: 120)): \(reason)" }
 }
 
 nonisolated extension JSONValue {
@@ -45,7 +46,7 @@ nonisolated struct JSONField {
     guard case .object(let members) = value else { throw error("must be an object {…}") }
     if let unknown = members.keys.sorted().first(where: { !allowed.contains($0) }) {
       throw error(
-        "has an unknown key \"\(unknown)\"; allowed: \(allowed.joined(separator: ", "))")
+        "has an unknown key \(unknown.quotedText); allowed: \(allowed.joined(separator: ", "))")
     }
     return anyMembers(of: members)
   }

@@ -1,5 +1,6 @@
 internal import Demos
 internal import Display
+internal import Motion
 
 extension StageInput {
   /// The forms that every demo knows besides its own actions.
@@ -18,7 +19,7 @@ extension StageInput {
     case (let word?, 1): self = .action(word)
     case (let word?, _):
       guard let form = Self.pointerWords[word] else { throw Self.unreadable(text) }
-      throw .usage("input \"\(text)\" cannot be read; write \(form)")
+      throw .usage("input \(text.quotedText) cannot be read; write \(form)")
     default: throw Self.unreadable(text)
     }
   }
@@ -33,14 +34,14 @@ extension StageInput {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
       .map { Double(decimal: $0) }
     guard parts.count == 2, let x = parts[0], let y = parts[1] else {
-      throw .usage("input \"\(text)\" cannot be read; give X,Y in points, as 480,300")
+      throw .usage("input \(text.quotedText) cannot be read; give X,Y in points, as 480,300")
     }
     return Point(x: x, y: y)
   }
 
   private nonisolated static func unreadable(_ text: String) -> CommandError {
     let forms = pointerForms.joined(separator: ", ")
-    return .usage("input \"\(text)\" cannot be read; allowed: an action's name, \(forms)")
+    return .usage("input \(text.quotedText) cannot be read; allowed: an action's name, \(forms)")
   }
 }
 
@@ -50,7 +51,7 @@ extension Size {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Double(decimal: $0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else {
-      throw .usage("size \"\(text)\" cannot be read; write WxH, as 960x540")
+      throw .usage("size \(text.quotedText) cannot be read; write WxH, as 960x540")
     }
     self.init(width: width, height: height)
     try Take.check(size: self, what: "stage")

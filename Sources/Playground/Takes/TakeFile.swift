@@ -1,6 +1,7 @@
 internal import Demos
 internal import Display
 internal import Foundation
+internal import Recording
 
 /// The JSON form of a take, `.take.json`.
 ///

@@ -3,6 +3,7 @@ internal import Display
 internal import Foundation
 internal import Layers
 internal import Motion
+internal import Recording
 internal import SDLBackend
 
 extension RunLoop {

@@ -1,5 +1,6 @@
 internal import Demos
 internal import Foundation
+internal import Recording
 
 /// What the window remembers from one launch to the next.
 struct SavedState: Equatable {

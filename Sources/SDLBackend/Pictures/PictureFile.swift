@@ -9,6 +9,8 @@ nonisolated struct PictureFile {
   let format: PictureFormat
 
   static let largestFile = 256 << 20
+  /// An SVG of more shapes than this holds takes too long to draw: 2 MiB.
+  static let largestDrawing = 2 << 20
   static let largestSide = 16384
   static let mostPixels = 120_000_000
 
@@ -32,6 +34,11 @@ nonisolated struct PictureFile {
           reason: "too large: \(width) × \(height) pixels; at most \(Self.largestSide) a side"
             + " and \(Self.mostPixels / 1_000_000) million in all")
       }
+    }
+    if case .vector = format, bytes.count > Self.largestDrawing {
+      throw PictureError(
+        path: path,
+        reason: "too large: a drawing of \(bytes.count) bytes; at most \(Self.largestDrawing)")
     }
     if let damage = PictureFormat.damage(in: bytes) {
       throw PictureError(path: path, reason: "damaged: \(damage)")

@@ -1,5 +1,5 @@
 nonisolated extension PictureFormat {
-  /// What is wrong with a PNG or JPEG file; nil when nothing is seen without decoding it.
+  /// What is wrong with a PNG, JPEG or SVG file; nil when nothing is seen without decoding it.
   ///
   /// For a file that ends before its end mark the decoders ask for more bytes than there are: one
   /// reads the same bytes for ever, the other makes up the rest of the picture. Of a wrong check
@@ -7,7 +7,23 @@ nonisolated extension PictureFormat {
   static func damage(in bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return damage(inChunks: bytes) }
     if bytes.starts(with: [0xFF, 0xD8]) { return hasEndMarker(bytes) ? nil : endsEarly }
-    return nil
+    return SVGRoot(bytes) == nil || hasEndTag(bytes) ? nil : endsEarly
+  }
+
+  /// Looks for a drawing's `</svg>` from behind, after which only comments may follow; a root that
+  /// is closed in its own tag needs none.
+  private static func hasEndTag(_ bytes: [UInt8]) -> Bool {
+    let (opening, closing) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
+    var end = bytes.count
+    while let start = bytes[..<end].lastIndex(of: opening) {
+      let tag = bytes[start..<end]
+      guard let last = tag.firstIndex(of: closing) else { return false }
+      if tag.starts(with: "</svg".utf8) { return true }
+      if tag.starts(with: "<svg".utf8) { return bytes[last - 1] == UInt8(ascii: "/") }
+      guard tag.starts(with: "<!".utf8) || tag.starts(with: "<?".utf8) else { return false }
+      end = start
+    }
+    return false
   }
 
   private static let endsEarly = "the file ends before the picture does"

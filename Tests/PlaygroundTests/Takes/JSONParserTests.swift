@@ -35,6 +35,20 @@ struct JSONParserTests {
     #expect(error?.reason.contains(words) == true, "\(error?.reason ?? "")")
   }
 
+  @Test func `a byte order mark at the start is skipped`() throws {
+    let value = try JSONValue(parsing: Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8))
+
+    #expect(value == .array([.number(1)]))
+  }
+
+  @Test func `what is not UTF-8 is named with its place`() {
+    let error = #expect(throws: JSONError.self) {
+      try JSONValue(parsing: Data("[\n \"".utf8) + Data([0xFF]))
+    }
+
+    #expect(error?.reason.contains("not UTF-8 text, line 2, column 3") == true)
+  }
+
   @Test func `a text that is nested without end is refused`() {
     let text = String(repeating: "[", count: 100_000)
 
