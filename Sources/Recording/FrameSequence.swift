@@ -148,9 +148,10 @@ extension FrameSequence {
     }
     let distance = (end - start) * framesPerSecond
     guard distance < Double(maximumCount) else {
+      let longest = (Double(maximumCount) / framesPerSecond).rounded(.down)
       throw .invalid(
         field: "to", value: end.text,
-        allowed: "at most \(maximumCount) frames, here \(Double(maximumCount) / framesPerSecond) s")
+        allowed: "at most \(maximumCount) frames, here \(longest.text) s")
     }
     return Swift.max(0, distance)
   }

@@ -87,6 +87,9 @@ extension ParsedArguments {
       throw .usage("option \(written) needs a value: \(option.usage)")
     }
     guard !value.isEmpty else { throw .usage("option \(written) needs a value \(wanted)") }
+    guard option.name != "output" || value != "-" else {
+      throw .usage("standard output is not offered for \(written); give a name, as out.png")
+    }
     values[option.name, default: []].append(value)
   }
 
