@@ -35,6 +35,11 @@ public enum Deflate {
       unsafe stream.deallocate()
       unsafe scratch.deallocate()
     }
+    // ISA-L's own initialisation leaves fields of the stream unset that it then reads, and what the
+    // memory held before would decide between encodings.
+    unsafe UnsafeMutableRawPointer(stream).initializeMemory(
+      as: UInt8.self, repeating: 0, count: MemoryLayout<isal_zstream>.size)
+    unsafe scratch.initialize(repeating: 0)
     unsafe isal_deflate_stateless_init(stream)
     unsafe stream.pointee.level = level.rawValue
     unsafe stream.pointee.level_buf = scratch.baseAddress
