@@ -16,8 +16,9 @@ struct DeflateTests {
     #expect(results.count == 1)
   }
 
-  /// Frees what compressing something else needs, and blocks of the same sizes full of numbers. The
-  /// first one is large, so that the allocator keeps such blocks instead of giving them back.
+  /// Frees what compressing something else needs, and blocks of the same sizes full of numbers.
+  ///
+  /// The first one is large, so that the allocator keeps such blocks instead of giving them back.
   private func leaveInMemory(_ round: Int) {
     let seed = UInt32(truncatingIfNeeded: round)
     let level = Deflate.Level.allCases[round % Deflate.Level.allCases.count]
