@@ -143,13 +143,13 @@ extension TimelineView: FocusRegion {
 
 extension TransportBarView: FocusRegion {
   var focusRank: FocusRank { .transport }
-  var focusStops: [Rect] { buttons.map(\.frame) }
+  var focusStops: [Rect] { buttons.map(\.frame) + [help.frame] }
 
   /// Play, in the middle.
   var firstFocusStop: Int { buttons.firstIndex { $0.glyph == .play || $0.glyph == .pause } ?? 0 }
 
   func activateFocus(at stop: Int) -> Bool {
-    buttons[stop].onTap?()
+    (buttons.indices.contains(stop) ? buttons[stop] : help).onTap?()
     return true
   }
 }

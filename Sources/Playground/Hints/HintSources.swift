@@ -24,14 +24,36 @@ extension TransportGlyph {
     case .end: Hint("To the end", .goToEnd)
     case .record: Hint("Start, stop a recording", .record)
     case .export: Hint("Export", .export)
+    case .loop: Hint("Loop", .toggleLoop)
+    case .compare: Hint("Compare with B: over it, beside it", .moveComparison)
+    case .onion: Hint("Onion skin", .toggleOnionSkin, .addGhosts)
+    case .look: Hint("Dark, light", .toggleLook)
     }
   }
 }
 
-extension TransportBarView: HintSource {
+extension HelpButton: HintSource {
   func hint(at point: Point) -> (hint: Hint, place: Rect)? {
-    guard helpFrame.insetBy(dx: -Grid.unit, dy: 0).contains(point) else { return nil }
-    return (Hint("Every key", .toggleHelp), helpFrame)
+    (Hint("Every key", .toggleHelp), bounds)
+  }
+}
+
+extension StatusLineView: HintSource {
+  func hint(at point: Point) -> (hint: Hint, place: Rect)? {
+    guard let (kind, frame) = pressable(at: point) else { return nil }
+    return (kind.hint, frame)
+  }
+}
+
+extension StatusLine.Kind {
+  /// What a press on it does.
+  fileprivate var hint: Hint {
+    switch self {
+    case .curve: Hint("Every preset", .showPresets)
+    case .speed: Hint("Choose a speed", .changeSpeed(-1), .changeSpeed(1))
+    case .motion: Hint("Full motion", .toggleReducedMotion)
+    case .demo, .duration, .time, .progress: Hint(rawValue)
+    }
   }
 }
 

@@ -52,6 +52,8 @@ nonisolated enum HotkeyCommand: Hashable, Sendable {
   case toggleTunedSide
   /// Shows the moving layers at equal times, or no longer.
   case toggleOnionSkin
+  /// Takes more ghosts for the onion skin, after the most the fewest.
+  case addGhosts
   /// Shows a page of the column; its next filter when it shows already.
   case showPage(Inspection.Page)
   /// Lets clicks on the stage choose layers, or go to the demo again.

@@ -180,7 +180,9 @@ nonisolated extension Hotkeys {
       [(character("x"), .swapComparison), (character("b", .shift), .copyToComparison)]),
     Hotkey(
       .comparing, ["Shift+X"], "tune B, tune A", [(character("x", .shift), .toggleTunedSide)]),
-    Hotkey(.comparing, ["O"], "onion skin", [(character("o"), .toggleOnionSkin)]),
+    Hotkey(
+      .comparing, ["O", "Shift+O"], "onion skin, more ghosts",
+      [(character("o"), .toggleOnionSkin), (character("o", .shift), .addGhosts)]),
   ]
 
   private static let inspecting: [Hotkey] = [

@@ -20,6 +20,8 @@ final class Comparison {
   var mode = Mode.off
   /// True while the moving layers show at equal times.
   var showsOnionSkin = false
+  /// The ghosts of the onion skin, the first and the last pose included.
+  var ghostCount = 7
   /// B's settings; nil until the first comparison.
   var settings: [String: SettingValue]?
   /// True while the panels change B instead of A.
@@ -48,11 +50,12 @@ final class Comparison {
   private struct Skin {
     let take: Take
     let span: ClosedRange<Double>
+    let count: Int
     let commands: [DrawCommand]
   }
 
-  /// The ghosts of an onion skin, the first and the last pose included.
-  static let ghostCount = 7
+  /// How many ghosts an onion skin can have, the first and the last pose included.
+  static let ghostCounts = [3, 5, 7, 9, 13, 17]
 
   private static let ghostStrength = 0.75
   /// The first pose is faint, the last one plain.
@@ -99,27 +102,35 @@ final class Comparison {
     }
   }
 
+  /// Shows the onion skin with the next number of ghosts; after the most come the fewest.
+  func addGhosts() {
+    ghostCount = Self.ghostCounts.first { $0 > ghostCount } ?? Self.ghostCounts[0]
+    showsOnionSkin = true
+  }
+
   /// The moving layers at equal times of a span, and the way of their centres as dots, in the pencil
   /// of their side.
   func onionSkin(
     of take: Take, on side: Side, over span: ClosedRange<Double>, resources: Resources
   ) -> [DrawCommand] {
-    if let skin = skins[side], skin.take == take, skin.span == span { return skin.commands }
+    if let skin = skins[side], skin.take == take, skin.span == span, skin.count == ghostCount {
+      return skin.commands
+    }
     var commands: [DrawCommand] = []
     if let player = try? Player(take: take, resources: resources) {
-      commands = Self.draw(player, over: span, side.color)
+      commands = Self.draw(player, ghostCount, over: span, side.color)
     }
-    skins[side] = Skin(take: take, span: span, commands: commands)
+    skins[side] = Skin(take: take, span: span, count: ghostCount, commands: commands)
     return commands
   }
 
   private static func draw(
-    _ player: Player, over span: ClosedRange<Double>, _ color: Color
+    _ player: Player, _ count: Int, over span: ClosedRange<Double>, _ color: Color
   ) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     var ways: [String: [Point]] = [:]
-    for index in 0..<ghostCount {
-      let share = Double(index) / Double(ghostCount - 1)
+    for index in 0..<count {
+      let share = Double(index) / Double(count - 1)
       let strength = skinStrength.first + share * (skinStrength.last - skinStrength.first)
       let pencil = BluePencil(color: color, strength: strength)
       player.seek(to: span.lowerBound + share * (span.upperBound - span.lowerBound))

@@ -83,6 +83,9 @@ extension RunLoop {
       session.toggleTunedSide()
       post(session.tunesOther ? "The panels change B" : "The panels change A")
     case .toggleOnionSkin: session.comparison.showsOnionSkin.toggle()
+    case .addGhosts:
+      session.comparison.addGhosts()
+      post("Onion skin of \(session.comparison.ghostCount)")
     case .playBackwards: session.run(.backwards)
     case .stop: session.run(.paused)
     case .playForwards: session.run(.forwards)
@@ -129,6 +132,7 @@ extension RunLoop {
   func connectPanels() {
     desk.header.onChoose = { [weak self] index in self?.perform(.chooseDemo(index + 1)) }
     desk.bar.onCommand = { [weak self] in self?.perform($0) }
+    desk.bar.status.onPress = { [weak self] in self?.press($0) }
     desk.bar.scrubBar.onScrub = { [weak self] fraction in
       guard let session = self?.session else { return }
       session.scrub(to: fraction * session.length)
@@ -145,7 +149,30 @@ extension RunLoop {
     connectSettings()
     desk.stageButtons.onPress = { [weak self] in self?.pressStage(at: $0) }
     desk.welcome.onTap = { [weak self] in self?.desk.welcome.setOpen(false) }
-    desk.help.onTap = { [weak self] in self?.perform(.dismiss) }
+    desk.help.onCancel = { [weak self] in self?.perform(.dismiss) }
+    desk.help.onChoose = { [weak self] deed in
+      switch deed {
+      case .command(let command): self?.perform(command)
+      case .action(let name): self?.perform(action: name)
+      }
+    }
+  }
+
+  private func press(_ kind: StatusLine.Kind) {
+    switch kind {
+    case .curve: perform(.showPresets)
+    case .speed: chooseSpeed()
+    case .motion: perform(.toggleReducedMotion)
+    case .demo, .duration, .time, .progress: break
+    }
+  }
+
+  private func chooseSpeed() {
+    let speeds = Transport.speeds
+    choose(
+      "Speed", speeds.map { MenuView.Item(title: PanelNumber.factor($0), detail: "") },
+      selected: speeds.firstIndex(of: session.transport.effectiveSpeed) ?? 0
+    ) { [session] in session.setSpeed(speeds[$0]) }
   }
 
   private func choose(demo index: Int) throws(CommandError) {

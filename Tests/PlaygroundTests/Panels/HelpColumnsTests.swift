@@ -1,3 +1,4 @@
+import Demos
 import Testing
 
 @testable import Playground
@@ -21,12 +22,25 @@ struct HelpColumnsTests {
     #expect(three.height < one.height)
   }
 
-  @Test func `the demo's own keys come first`() {
+  @Test func `the demo's own keys come first`() throws {
     let action = DeskModel.Action(name: "next", title: "Next question", caps: ["Return", "N"])
 
     let sections = HelpColumns.sections(actions: [action], demo: "Quiz")
 
     #expect(sections.first?.title == "Quiz")
-    #expect(sections.first?.lines.first?.caps == ["Return", "N"])
+    let line = try #require(sections.first?.lines.first)
+    #expect(line.caps.map(\.caption) == ["Return", "N"])
+    #expect(line.deed == .action("next"))
+  }
+
+  @Test func `a printed key does what the key does`() {
+    let caps = Self.sections.flatMap(\.lines).flatMap(\.caps)
+    let deeds = Dictionary(caps.map { ($0.caption, $0.deed) }) { first, _ in first }
+
+    #expect(deeds["Shift+Tab"] == .command(.moveDemo(-1)))
+    #expect(deeds["Alt+−"] == .command(.adjust(-1, .fine)))
+    #expect(deeds["?"] == .some(nil))
+    let silent = caps.filter { $0.deed == nil }.map(\.caption)
+    #expect(silent == ["1…9", "Ctrl+Click", "?"])
   }
 }

@@ -22,7 +22,7 @@ struct PanelTextTests {
     let items = StatusLine(playback).items
 
     #expect(
-      items.map(\.label) == ["Demo", "Curve", "Duration", "Speed", "Time", "Progress"])
+      items.map(\.kind) == [.demo, .curve, .duration, .speed, .time, .progress])
     #expect(
       items.map(\.value) == ["Quiz", "ease-in-out", "0.500 s", "1×", "0.250 / 0.500 s", "50 %"])
   }

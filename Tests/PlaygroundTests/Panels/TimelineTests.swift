@@ -27,21 +27,10 @@ struct TimelineTests {
     return session
   }
 
-  /// The texts of a list with their places, those in groups too.
-  private func texts(_ commands: [DrawCommand]) -> [TextCommand] {
-    commands.flatMap { command -> [TextCommand] in
-      switch command {
-      case .text(let text): [text]
-      case .group(let group): texts(group.commands)
-      default: []
-      }
-    }
-  }
-
   @Test func `the playhead carries its time and covers no label`() throws {
     let (_, stage) = view(try session(at: 0.4))
 
-    let shown = texts(stage.displayList().commands).map(\.text)
+    let shown = stage.displayList().commands.texts.map(\.text)
 
     #expect(shown.contains("0.400"))
     #expect(shown.contains("0.2 s"))
@@ -51,7 +40,7 @@ struct TimelineTests {
   @Test func `at the start of the take the playhead's time covers no legend`() throws {
     let (view, stage) = view(try session(at: 0))
 
-    let time = texts(stage.displayList().commands).first { $0.text == "0.000" }
+    let time = stage.displayList().commands.texts.first { $0.text == "0.000" }
 
     #expect((time?.origin.x ?? 0) >= view.geometry.track.minX)
   }
@@ -62,7 +51,7 @@ struct TimelineTests {
     let size = Size(width: width, height: 96)
     let (_, stage) = view(try session(), size: size)
 
-    let labels = texts(stage.displayList().commands).filter { $0.text.hasSuffix(" s") }
+    let labels = stage.displayList().commands.texts.filter { $0.text.hasSuffix(" s") }
 
     #expect(labels.count > 2)
     let measurer = FixedTextMeasurer()

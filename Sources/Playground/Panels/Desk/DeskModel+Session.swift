@@ -44,6 +44,7 @@ extension DeskModel {
         own: names[0], other: names[1], tunesOther: session.tunesOther,
         difference: session.differenceText)
     }
+    showsOnionSkin = session.comparison.showsOnionSkin
     timeline = TimelineModel(
       score: session.tunedScore, isOther: session.tunesOther, span: session.span,
       time: session.time, inPoint: session.loop.inPoint, outPoint: session.loop.outPoint,

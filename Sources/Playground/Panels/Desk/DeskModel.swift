@@ -79,6 +79,8 @@ struct DeskModel: Equatable {
 
   /// What is compared; nil when nothing is.
   var comparison: Comparison?
+  /// True while the poses of the motion lie over one another.
+  var showsOnionSkin = false
   /// The demos.
   var tabs: [Tab] = []
   /// Which of them shows.

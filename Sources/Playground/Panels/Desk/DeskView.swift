@@ -142,12 +142,12 @@ final class DeskView: PanelView {
     marks.update(hidesPanels ? .none : pictures.marks, stage: pictures.own.size)
     handle.update(hidesPanels ? nil : model.handle, stage: pictures.own.size)
     if progress.update(model.export) { setNeedsLayout() }
-    bar.showsStatus = model.export == nil
+    bar.status.isHidden = model.export != nil
     guard !hidesPanels else { return }
     header.update(model)
     column.update(model)
     timeline.update(model.timeline)
-    bar.update(model.playback, isRecording: model.recording != .none)
+    bar.update(model)
   }
 
   /// True while something plays because it is pointed at.

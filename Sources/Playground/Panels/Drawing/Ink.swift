@@ -101,12 +101,14 @@ struct Ink {
   ///
   /// In low rows the cap shrinks so that it does not touch its neighbours.
   @discardableResult
-  mutating func cap(_ caption: String, in rect: Rect) -> Double {
+  mutating func cap(_ caption: String, in rect: Rect, isLit: Bool = false) -> Double {
     let height = min(Self.capHeight, rect.height - 2)
     let cap = Rect(
       x: rect.minX, y: (rect.midY - height / 2).rounded(), width: capWidth(caption),
       height: height)
-    frame(cap, fill: theme.lifted, border: theme.hairline, radius: Self.capRadius)
+    frame(
+      cap, fill: isLit ? theme.hairline : theme.lifted,
+      border: isLit ? theme.secondary : theme.hairline, radius: Self.capRadius)
     text(caption, in: cap, font: Typeface.caption, color: theme.text, .center)
     return cap.width
   }

@@ -1,11 +1,33 @@
 /// The key table arranged for reading: sections in order, spread over columns of like height.
 nonisolated struct HelpColumns: Equatable {
+  /// What a press on a key in the help does.
+  enum Deed: Hashable {
+    /// What the key does anywhere.
+    case command(HotkeyCommand)
+    /// An action of the demo, by its name in the take.
+    case action(String)
+  }
+
+  /// A key as it is printed.
+  struct Cap: Equatable {
+    /// What is printed on it.
+    let caption: String
+    /// What a press on it does; nil where it stands for several keys or for the pointer.
+    let deed: Deed?
+  }
+
   /// A line of the help.
   struct Line: Equatable {
-    /// The keys, one cap each.
-    let caps: [String]
+    /// The keys.
+    let caps: [Cap]
     /// What they do.
     let summary: String
+
+    /// What a press on the words does: what all the keys do, or nil where they differ.
+    var deed: Deed? {
+      let deeds = Set(caps.map(\.deed))
+      return deeds.count == 1 ? deeds.first.flatMap(\.self) : nil
+    }
   }
 
   /// Lines under a heading.
@@ -56,14 +78,28 @@ nonisolated struct HelpColumns: Equatable {
 
   /// The sections of the hotkey table, after the demo's own actions.
   static func sections(actions: [DeskModel.Action], demo: String) -> [Section] {
-    let own = actions.map { Line(caps: $0.caps, summary: $0.title) }
+    let own = actions.map { action in
+      Line(
+        caps: action.caps.map { Cap(caption: $0, deed: .action(action.name)) },
+        summary: action.title)
+    }
     let table = Hotkey.Section.allCases.map { section in
       Section(
         title: section.rawValue,
         lines: Hotkeys.table.filter { $0.section == section }.map {
-          Line(caps: $0.caps, summary: $0.summary)
+          Line(caps: caps(of: $0), summary: $0.summary)
         })
     }
     return (own.isEmpty ? [] : [Section(title: demo, lines: own)]) + table
+  }
+
+  /// The caps of a row with the commands of the chords that are printed like them.
+  private static func caps(of row: Hotkey) -> [Cap] {
+    row.caps.map { caption in
+      let binding = row.bindings.first {
+        $0.chord.description.replacing("-", with: "−") == caption
+      }
+      return Cap(caption: caption, deed: binding.map { .command($0.command) })
+    }
   }
 }

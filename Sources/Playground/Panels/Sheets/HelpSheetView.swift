@@ -2,8 +2,21 @@ internal import Display
 internal import Layers
 
 /// The help over the dimmed desk: the key table in columns, beside it the demo's own keys.
-final class HelpSheetView: PressableView {
+///
+/// A press on a key does what the key does, a press beside the sheet closes it.
+final class HelpSheetView: PanelView {
+  /// Runs when it is to be closed without doing anything.
+  var onCancel: (() -> Void)?
+  /// Runs with what was pressed.
+  var onChoose: ((HelpColumns.Deed) -> Void)?
+
   private var sections: [HelpColumns.Section] = []
+  private var sheetFrame = Rect.zero
+  private var lineFrame = Rect.zero
+  private var closeFrame = Rect.zero
+  private var targets: [(frame: Rect, deed: HelpColumns.Deed)] = []
+  private var pointer: Point?
+  private var pressed: HelpColumns.Deed?
   /// True while it is open or opening.
   private(set) var isOpen = false
   /// How far the lines are moved up where the window is too low for all of them.
@@ -53,6 +66,39 @@ final class HelpSheetView: PressableView {
       animations: { alpha = opens ? 1 : 0 })
   }
 
+  /// What can be pressed at a point, and where it lies; nil for nothing.
+  private func target(at point: Point) -> (frame: Rect, deed: HelpColumns.Deed)? {
+    lineFrame.contains(point) ? targets.first { $0.frame.contains(point) } : nil
+  }
+
+  /// Lights up the key under the pointer.
+  override func pointerMoved(at point: Point) { pointer = point }
+
+  /// Goes back to rest.
+  override func pointerExited() {
+    pointer = nil
+    pressed = nil
+  }
+
+  /// Goes down.
+  override func pointerPressed(at point: Point) {
+    pointer = point
+    pressed = target(at: point)?.deed
+  }
+
+  /// Counts when the pointer is still on the same key, or beside the sheet.
+  override func pointerReleased(at point: Point) {
+    defer { pressed = nil }
+    if let pressed {
+      if target(at: point)?.deed == pressed { onChoose?(pressed) }
+    } else if !sheetFrame.contains(point) || closeFrame.contains(point) {
+      onCancel?()
+    }
+  }
+
+  /// Comes up without counting.
+  override func pointerCancelled() { pressed = nil }
+
   /// Moves the lines; false where all of them show.
   @discardableResult
   func scroll(by distance: Double) -> Bool {
@@ -75,6 +121,8 @@ final class HelpSheetView: PressableView {
         Density.roomiest,
         max(Density.tightest, (lines / (Double(columns.height) - 0.5)).rounded(.down))))
     let sheet = sheet(for: columns, density: density, in: room)
+    sheetFrame = sheet
+    targets.removeAll(keepingCapacity: true)
 
     ink.card(.sheet, in: sheet)
     let inner = sheet.insetBy(dx: Grid.padding + Grid.gap, dy: Grid.padding)
@@ -84,6 +132,7 @@ final class HelpSheetView: PressableView {
     let window = Rect(
       x: inner.minX, y: inner.minY + Self.titleHeight - 4, width: inner.width,
       height: sheet.maxY - inner.minY - Self.titleHeight - 4)
+    lineFrame = window
     let content = (Double(columns.height) - 0.5) * density.row + Grid.padding - Grid.unit
     greatestOffset = max(0, (content - window.height).rounded())
     offset = min(offset, greatestOffset)
@@ -128,14 +177,14 @@ final class HelpSheetView: PressableView {
     let title = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 24)
     ink.text("Keys", in: title, font: Typeface.title)
     let width = ink.capWidth("Esc")
-    ink.cap(
-      "Esc", in: Rect(x: title.maxX - width, y: title.minY, width: width, height: title.height))
+    closeFrame = Rect(x: title.maxX - width, y: title.minY, width: width, height: title.height)
+    ink.cap("Esc", in: closeFrame, isLit: pointer.map(closeFrame.contains) ?? false)
   }
 
   private func draw(
     _ sections: [HelpColumns.Section], in rect: Rect, density: Density, with ink: inout Ink
   ) {
-    let capsWidth = sections.flatMap(\.lines).map { self.capsWidth($0.caps, ink) }.max() ?? 0
+    let capsWidth = sections.flatMap(\.lines).map { self.capsWidth($0, ink) }.max() ?? 0
     var top = rect.minY
     for section in sections {
       top += density.row * 0.75
@@ -158,22 +207,27 @@ final class HelpSheetView: PressableView {
     _ line: HelpColumns.Line, in rect: Rect, capsWidth: Double, density: Density,
     with ink: inout Ink
   ) {
+    let hovered = pointer.flatMap(target)
     var left = rect.minX
     for cap in line.caps {
-      let width = ink.cap(cap, in: Rect(x: left, y: rect.minY, width: 0, height: rect.height))
-      left += width + Self.capGap
+      let frame = Rect(
+        x: left, y: rect.minY, width: ink.capWidth(cap.caption), height: rect.height)
+      if let deed = cap.deed { targets.append((frame, deed)) }
+      ink.cap(
+        cap.caption, in: frame,
+        isLit: hovered.map { $0.frame == frame || $0.deed == line.deed } ?? false)
+      left = frame.maxX + Self.capGap
     }
     // In a narrow column only the lines with many keys give up the common edge.
     let isNarrow = rect.width < Self.leastWidthForControls
     let edge = isNarrow ? min(capsWidth, rect.width * Self.narrowCapsShare) : capsWidth
     let textLeft = max(rect.minX + edge, left - Self.capGap) + Self.textGap
-    ink.text(
-      line.summary,
-      in: Rect(x: textLeft, y: rect.minY, width: rect.maxX - textLeft, height: rect.height),
-      font: isNarrow ? Typeface.caption : density.font)
+    let words = Rect(x: textLeft, y: rect.minY, width: rect.maxX - textLeft, height: rect.height)
+    if let deed = line.deed { targets.append((words, deed)) }
+    ink.text(line.summary, in: words, font: isNarrow ? Typeface.caption : density.font)
   }
 
-  private func capsWidth(_ caps: [String], _ ink: Ink) -> Double {
-    caps.reduce(-Self.capGap) { $0 + ink.capWidth($1) + Self.capGap }
+  private func capsWidth(_ line: HelpColumns.Line, _ ink: Ink) -> Double {
+    line.caps.reduce(-Self.capGap) { $0 + ink.capWidth($1.caption) + Self.capGap }
   }
 }

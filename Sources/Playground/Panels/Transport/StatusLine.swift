@@ -1,9 +1,35 @@
 /// The words of the status line: pairs of a label and a value, the most important first.
 nonisolated struct StatusLine: Equatable {
+  /// What a pair tells.
+  enum Kind: String, CaseIterable {
+    /// The demo's title.
+    case demo = "Demo"
+    /// The name of the curve that is tuned.
+    case curve = "Curve"
+    /// The duration of the demo's animations.
+    case duration = "Duration"
+    /// Seconds of the take a second of the clock.
+    case speed = "Speed"
+    /// The playhead and the length of the take.
+    case time = "Time"
+    /// The playhead as a share of the take.
+    case progress = "Progress"
+    /// That motion is reduced.
+    case motion = "Motion"
+
+    /// True for what a press on it changes.
+    var isPressable: Bool {
+      switch self {
+      case .curve, .speed, .motion: true
+      case .demo, .duration, .time, .progress: false
+      }
+    }
+  }
+
   /// A label with its value.
   struct Item: Equatable {
-    /// What it is.
-    let label: String
+    /// What it tells.
+    let kind: Kind
     /// What it is now.
     let value: String
     /// The widest value that is usual, so that neighbours stay where they are while it changes.
@@ -15,25 +41,25 @@ nonisolated struct StatusLine: Equatable {
 
   /// Makes the line.
   init(_ playback: PlaybackModel) {
-    var items = [Item(label: "Demo", value: playback.demo, widest: playback.demo)]
+    var items = [Item(kind: .demo, value: playback.demo, widest: playback.demo)]
     if !playback.curve.isEmpty {
-      items.append(Item(label: "Curve", value: playback.curve, widest: "cubic-bezier"))
+      items.append(Item(kind: .curve, value: playback.curve, widest: "cubic-bezier"))
     }
     if let duration = playback.duration {
       items.append(
-        Item(label: "Duration", value: PanelNumber.seconds(duration), widest: "00.000 s"))
+        Item(kind: .duration, value: PanelNumber.seconds(duration), widest: "00.000 s"))
     }
     items += [
-      Item(label: "Speed", value: PanelNumber.factor(playback.speed), widest: "0.25×"),
+      Item(kind: .speed, value: PanelNumber.factor(playback.speed), widest: "0.25×"),
       Item(
-        label: "Time",
+        kind: .time,
         value: PanelNumber.fixed(playback.time, decimals: 3) + " / "
           + PanelNumber.seconds(playback.length),
         widest: "00.000 / 00.000 s"),
-      Item(label: "Progress", value: PanelNumber.percent(playback.progress), widest: "100 %"),
+      Item(kind: .progress, value: PanelNumber.percent(playback.progress), widest: "100 %"),
     ]
     if playback.reducesMotion {
-      items.append(Item(label: "Motion", value: "reduced", widest: "reduced"))
+      items.append(Item(kind: .motion, value: "reduced", widest: "reduced"))
     }
     self.items = items
   }
