@@ -8,11 +8,11 @@ extension TabView: HintSource {
   }
 }
 
-extension TransportButton: HintSource {
+extension GlyphButton: HintSource {
   func hint(at point: Point) -> (hint: Hint, place: Rect)? { (glyph.hint, bounds) }
 }
 
-extension TransportGlyph {
+extension Glyph {
   /// What a button with the sign does.
   fileprivate var hint: Hint {
     switch self {
@@ -28,6 +28,7 @@ extension TransportGlyph {
     case .compare: Hint("Compare with B: over it, beside it", .moveComparison)
     case .onion: Hint("Onion skin", .toggleOnionSkin, .addGhosts)
     case .look: Hint("Dark, light", .toggleLook)
+    case .copy: Hint("Copy the curve as code", .copyCurveAs)
     }
   }
 }
@@ -52,7 +53,7 @@ extension StatusLine.Kind {
     case .curve: Hint("Every preset", .showPresets)
     case .speed: Hint("Choose a speed", .changeSpeed(-1), .changeSpeed(1))
     case .motion: Hint("Full motion", .toggleReducedMotion)
-    case .demo, .duration, .time, .progress: Hint(rawValue)
+    case .demo, .duration, .time, .frame, .progress: Hint(rawValue)
     }
   }
 }

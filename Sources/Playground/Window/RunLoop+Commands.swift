@@ -163,7 +163,7 @@ extension RunLoop {
     case .curve: perform(.showPresets)
     case .speed: chooseSpeed()
     case .motion: perform(.toggleReducedMotion)
-    case .demo, .duration, .time, .progress: break
+    case .demo, .duration, .time, .frame, .progress: break
     }
   }
 

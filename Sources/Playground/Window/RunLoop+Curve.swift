@@ -15,6 +15,7 @@ extension RunLoop {
     }
     inspector.graph.onChange = { [weak self] in self?.take($0) }
     inspector.strip.onChoose = { [weak self] in self?.take($0) }
+    inspector.copy.onTap = { [weak self] in self?.perform(.copyCurveAs) }
     inspector.fields.onChange = { [weak self] name, value in
       guard let self, let curve = session.curve,
         let changed = try? CurveParameter.setting(name, of: curve, to: value)

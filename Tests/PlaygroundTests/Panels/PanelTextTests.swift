@@ -11,7 +11,7 @@ struct PanelTextTests {
     #expect(PanelNumber.fixed(number, decimals: decimals) == text)
   }
 
-  @Test func `the status line names demo, curve, duration, speed, time and progress`() {
+  @Test func `the status line names demo, curve, duration, speed, time, frame and progress`() {
     var playback = PlaybackModel()
     playback.demo = "Quiz"
     playback.curve = "ease-in-out"
@@ -22,9 +22,11 @@ struct PanelTextTests {
     let items = StatusLine(playback).items
 
     #expect(
-      items.map(\.kind) == [.demo, .curve, .duration, .speed, .time, .progress])
+      items.map(\.kind) == [.demo, .curve, .duration, .speed, .time, .frame, .progress])
     #expect(
-      items.map(\.value) == ["Quiz", "ease-in-out", "0.500 s", "1×", "0.250 / 0.500 s", "50 %"])
+      items.map(\.value) == [
+        "Quiz", "ease-in-out", "0.500 s", "1×", "0.250 / 0.500 s", "15", "50 %",
+      ])
   }
 
   @Test func `progress of an empty take is none`() {

@@ -79,6 +79,7 @@ final class EventListView: RowsView {
   }
 
   private static let detailShare = 0.6
+  private static let nameShare = 0.7
 
   /// Draws an event's line.
   override func drawRow(_ index: Int, in rect: Rect, with ink: inout Ink) {
@@ -112,20 +113,20 @@ final class EventListView: RowsView {
       opacity: opacity, with: &ink)
     let right = rect.maxX - Grid.gap
     let titleLeft = left + Self.glyphWidth + Grid.unit
-    // A name that is cut is still known; half a word of how it ended says nothing.
+    let room = right - titleLeft
+    let font = Self.title(of: event.kind)
+    // A name that is cut is still known, and so is a curve; half a word of how it ended says nothing.
+    let name = min(ink.width(of: event.title, in: font) + 1, room * Self.nameShare)
+    let share = event.kind == .begin ? room - name - Grid.gap : room * Self.detailShare
     let detail = ink.text(
       event.detail,
-      in: Rect(
-        x: titleLeft, y: rect.minY, width: (right - titleLeft) * Self.detailShare,
-        height: rect.height
-      ).offsetBy(dx: (right - titleLeft) * (1 - Self.detailShare), dy: 0),
+      in: Rect(x: right - share, y: rect.minY, width: share, height: rect.height),
       font: Typeface.caption, color: faint, .right)
     ink.text(
       event.title,
       in: Rect(
-        x: titleLeft, y: rect.minY, width: right - detail - Grid.gap - titleLeft,
-        height: rect.height),
-      font: Self.title(of: event.kind), color: theme.text.withAlpha(opacity))
+        x: titleLeft, y: rect.minY, width: room - detail - Grid.gap, height: rect.height),
+      font: font, color: theme.text.withAlpha(opacity))
   }
 
   private static func title(of kind: TakeEvent.Kind) -> Font {

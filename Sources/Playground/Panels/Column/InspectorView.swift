@@ -13,6 +13,8 @@ final class InspectorView: PanelView {
   let strip: PresetStripView
   /// The curve's numbers.
   let fields: CurveFieldsView
+  /// The button that copies the curve.
+  let copy: GlyphButton
   /// How the graph shows.
   var graphSize = GraphSize.normal {
     didSet { if graphSize != oldValue { setNeedsLayout() } }
@@ -21,6 +23,9 @@ final class InspectorView: PanelView {
   private var nameFrame = Rect.zero
 
   private static let nameHeight = 44.0
+  private static let copySide = 24.0
+  /// The key beside the button, and the gap between them.
+  private static let capRoom = 24.0
   private static let leastGraph = 128.0
   private static let graphShare = 0.28
   private static let largeGraphShare = 0.56
@@ -34,8 +39,9 @@ final class InspectorView: PanelView {
     strip = PresetStripView(theme: theme)
     fields = CurveFieldsView(theme: theme)
     list = SettingListView(theme: theme)
+    copy = GlyphButton(theme: theme, glyph: .copy)
     super.init(theme: theme, frame: frame)
-    for view in [graph, strip, fields, list] as [View] { addSubview(view) }
+    for view in [graph, strip, fields, list, copy] as [View] { addSubview(view) }
   }
 
   /// Shows a model.
@@ -89,8 +95,12 @@ final class InspectorView: PanelView {
         x: Grid.padding, y: top, width: width, height: PresetStripView.height)
       top = strip.frame.maxY
     }
+    copy.isHidden = !hasCurve
     if hasCurve {
       nameFrame = Rect(x: Grid.padding, y: top, width: width, height: Self.nameHeight)
+      copy.frame = Rect(
+        x: nameFrame.maxX - Self.capRoom - Self.copySide, y: top + Grid.gap - 2,
+        width: Self.copySide, height: Self.copySide)
       top = nameFrame.maxY
     }
     if hasCurve, fields.arrangement == .rows {
@@ -137,7 +147,7 @@ final class InspectorView: PanelView {
   ) {
     guard let preset = strip.hovered ?? strip.focused, preset.curve != curve else { return }
     let left = rect.minX + width + Grid.gap
-    let right = rect.maxX - ink.capWidth("E") - Grid.gap
+    let right = copy.frame.minX - Grid.gap
     ink.text(
       "→ \(preset.name)",
       in: Rect(x: left, y: rect.minY, width: max(0, right - left), height: rect.height),

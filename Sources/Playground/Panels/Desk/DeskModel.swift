@@ -135,6 +135,9 @@ nonisolated struct PlaybackModel: Equatable {
   /// True when slides, zooms and turns are replaced by fades.
   var reducesMotion = false
 
+  /// The number of the frame at the playhead, as steps count them.
+  var frame: Int { Int((time * Transport.stepsPerSecond + 1e-6).rounded(.down)) }
+
   /// The playhead as a fraction of the take; 0 for an empty one.
   var progress: Double { length > 0 ? min(max(0, time / length), 1) : 0 }
 }

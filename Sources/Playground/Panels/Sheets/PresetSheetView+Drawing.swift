@@ -41,7 +41,7 @@ extension PresetSheetView {
     }
     ink.text(
       preset.name,
-      in: Rect(x: cell.minX, y: drawing.maxY + 2, width: cell.width, height: 18),
+      in: Rect(x: cell.minX - 4, y: drawing.maxY + 2, width: cell.width + 8, height: 18),
       font: Typeface.caption, color: isSelected || isChosen ? theme.text : theme.secondary,
       .center)
   }

@@ -12,6 +12,8 @@ nonisolated struct StatusLine: Equatable {
     case speed = "Speed"
     /// The playhead and the length of the take.
     case time = "Time"
+    /// The number of the frame at the playhead, at the rate of the steps.
+    case frame = "Frame"
     /// The playhead as a share of the take.
     case progress = "Progress"
     /// That motion is reduced.
@@ -21,9 +23,13 @@ nonisolated struct StatusLine: Equatable {
     var isPressable: Bool {
       switch self {
       case .curve, .speed, .motion: true
-      case .demo, .duration, .time, .progress: false
+      case .demo, .duration, .time, .frame, .progress: false
       }
     }
+
+    /// What a line that is too long leaves out, in this order: what the tabs and the column say
+    /// anyway, then what can be told from the time.
+    static let spare = [demo, curve, duration, progress, frame, speed]
   }
 
   /// A label with its value.
@@ -56,6 +62,7 @@ nonisolated struct StatusLine: Equatable {
         value: PanelNumber.fixed(playback.time, decimals: 3) + " / "
           + PanelNumber.seconds(playback.length),
         widest: "00.000 / 00.000 s"),
+      Item(kind: .frame, value: String(playback.frame), widest: "0000"),
       Item(kind: .progress, value: PanelNumber.percent(playback.progress), widest: "100 %"),
     ]
     if playback.reducesMotion {

@@ -77,15 +77,15 @@ final class StatusLineView: PanelView {
       ink.width(of: item.widest, in: Typeface.number))
   }
 
-  /// Narrow windows drop what the column and the tabs say anyway, and keep the numbers.
-  private func shownItems(_ ink: Ink) -> ArraySlice<StatusLine.Item> {
-    var items = line.items[...]
+  /// As much of the line as fits.
+  private func shownItems(_ ink: Ink) -> [StatusLine.Item] {
+    var items = line.items
     var total = items.reduce(-Self.itemGap) { $0 + width(of: $1, ink) }
-    while let first = items.first, total > bounds.width {
-      total -= width(of: first, ink)
-      items.removeFirst()
+    for kind in StatusLine.Kind.spare where total > bounds.width {
+      guard let index = items.firstIndex(where: { $0.kind == kind }) else { continue }
+      total -= width(of: items.remove(at: index), ink)
     }
-    return items
+    return total > bounds.width ? [] : items
   }
 
   private func width(of item: StatusLine.Item, _ ink: Ink) -> Double {

@@ -12,7 +12,7 @@ final class TransportBarView: PanelView {
   /// The words between the buttons.
   let status: StatusLineView
   /// The buttons at the left, then those at the right.
-  private(set) var buttons: [TransportButton] = []
+  private(set) var buttons: [GlyphButton] = []
   /// The key of the help.
   let help: HelpButton
 
@@ -23,11 +23,11 @@ final class TransportBarView: PanelView {
 
   private var scrubHeight: Double { showsScrubBar ? 24 : 4 }
   private static let buttonSide = 32.0
-  private static let transport: [(glyph: TransportGlyph, command: HotkeyCommand)] = [
+  private static let transport: [(glyph: Glyph, command: HotkeyCommand)] = [
     (.start, .goToStart), (.back, .step(-1)), (.play, .togglePlay), (.forward, .step(1)),
     (.end, .goToEnd), (.loop, .toggleLoop), (.record, .record), (.export, .export),
   ]
-  private static let view: [(glyph: TransportGlyph, command: HotkeyCommand)] = [
+  private static let view: [(glyph: Glyph, command: HotkeyCommand)] = [
     (.compare, .moveComparison), (.onion, .toggleOnionSkin), (.look, .toggleLook),
   ]
 
@@ -40,7 +40,7 @@ final class TransportBarView: PanelView {
     addSubview(scrubBar)
     addSubview(status)
     buttons = (Self.transport + Self.view).map { glyph, command in
-      let button = TransportButton(theme: theme, glyph: glyph)
+      let button = GlyphButton(theme: theme, glyph: glyph)
       button.onTap = { [weak self] in self?.onCommand?(command) }
       addSubview(button)
       return button
@@ -60,7 +60,7 @@ final class TransportBarView: PanelView {
       case .record: button.isLit = model.recording != .none
       case .compare: button.isLit = model.comparison != nil
       case .onion: button.isLit = model.showsOnionSkin
-      case .start, .back, .forward, .end, .export, .look: break
+      case .start, .back, .forward, .end, .export, .look, .copy: break
       }
     }
   }

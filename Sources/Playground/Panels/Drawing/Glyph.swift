@@ -1,15 +1,16 @@
 internal import Display
 internal import Glibc
-internal import Layers
 
-/// The signs on the transport's buttons, drawn in a square around a centre.
-enum TransportGlyph: Hashable, Sendable, CaseIterable {
+/// The signs on buttons, drawn in a square around a centre.
+enum Glyph: Hashable, Sendable, CaseIterable {
   /// To the start, a frame back, play, pause, a frame forward, to the end.
   case start, back, play, pause, forward, end
   /// Round and round, record, export.
   case loop, record, export
   /// A beside B, the poses over one another, dark and light.
   case compare, onion, look
+  /// To the clipboard.
+  case copy
 
   private static let half = 6.0
   private static let barWidth = 3.0
@@ -41,6 +42,7 @@ enum TransportGlyph: Hashable, Sendable, CaseIterable {
     case .loop: Self.loop(at: center, half, color, &ink)
     case .compare: Self.pair(at: center, half, color, &ink)
     case .onion: Self.poses(at: center, half, color, &ink)
+    case .copy: Self.sheets(at: center, half, color, &ink)
     case .look: Self.halfDisc(at: center, half, color, &ink)
     case .start, .end:
       let direction = self == .end ? 1.0 : -1.0
@@ -96,6 +98,19 @@ enum TransportGlyph: Hashable, Sendable, CaseIterable {
     Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
+  /// A sheet over the edges of another one.
+  private static func sheets(at center: Point, _ half: Double, _ color: Color, _ ink: inout Ink) {
+    let side = 2 * half - 4
+    let front = Rect(x: center.x - half + 3, y: center.y - half + 3, width: side, height: side)
+    ink.frame(front, fill: .clear, border: color, radius: 2)
+    let back = front.offsetBy(dx: -3, dy: -3)
+    ink.line(
+      [
+        Point(x: back.minX + 0.5, y: back.maxY - 1), Point(x: back.minX + 0.5, y: back.minY + 0.5),
+        Point(x: back.maxX - 1, y: back.minY + 0.5),
+      ], width: 1, color)
+  }
+
   /// Two sheets side by side, the second one full.
   private static func pair(at center: Point, _ half: Double, _ color: Color, _ ink: inout Ink) {
     let width = half - 1
@@ -127,25 +142,5 @@ enum TransportGlyph: Hashable, Sendable, CaseIterable {
     at x: Double, _ y: Double, _ half: Double, _ color: Color, _ ink: inout Ink
   ) {
     ink.fill(Rect(x: x - 1, y: y - half, width: 2, height: 2 * half), color)
-  }
-}
-
-/// A button of the transport.
-final class TransportButton: PressableView {
-  var glyph: TransportGlyph
-  /// True while what the button switches is on.
-  var isLit = false
-
-  init(theme: Theme, glyph: TransportGlyph) {
-    self.glyph = glyph
-    super.init(theme: theme)
-  }
-
-  override func draw(with ink: inout Ink) {
-    if isHovered || isPressed {
-      ink.fill(bounds, isPressed ? theme.hairline : theme.lifted, radius: Grid.cornerRadius)
-    }
-    if isLit { return glyph.draw(at: bounds.center, theme.red, with: &ink) }
-    glyph.draw(at: bounds.center, isHovered ? theme.text : theme.text.withAlpha(0.85), with: &ink)
   }
 }
