@@ -4,12 +4,10 @@ import Testing
 @testable import Playground
 
 struct FileWritingTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "inbetween-writing-\(UUID().uuidString)").path
+  private let workspace: TemporaryFolder
+  private var folder: String { workspace.path }
 
-  init() throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { workspace = try TemporaryFolder() }
 
   @Test func `a folder in the place of a file is told as one`() throws {
     let path = folder + "/state.json"

@@ -86,15 +86,18 @@ struct MotionChoiceTests {
 }
 
 struct DesktopSettingsTests {
+  private let workspace: TemporaryFolder
+
+  init() throws { workspace = try TemporaryFolder() }
+
   private func settings(_ files: [String: String] = [:]) throws -> DesktopSettings {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     for (name, text) in files {
-      let file = folder.appending(path: name)
+      let file = URL(fileURLWithPath: workspace.path).appending(path: name)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    return DesktopSettings(folder: folder.path(percentEncoded: false))
+    return DesktopSettings(folder: workspace.path)
   }
 
   @Test(arguments: [
