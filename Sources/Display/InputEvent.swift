@@ -3,9 +3,7 @@
 public enum InputEvent: Hashable, Sendable {
   /// A key went down, or repeats while it is held.
   case keyDown(KeyPress)
-  /// A key went up.
-  case keyUp(KeyPress)
-  /// Text was typed, after the keyboard layout and input method had their say.
+  /// Text came that no single key typed: from an input method.
   case text(String)
   /// The pointer moved.
   case pointerMoved(Point)
@@ -45,12 +43,16 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let control = KeyModifiers(rawValue: 2)
   /// Alt, left or right.
   public static let alt = KeyModifiers(rawValue: 4)
+  /// AltGr, which chooses another sign of a key.
+  public static let altGraph = KeyModifiers(rawValue: 8)
 }
 
 /// A key, and what was held with it.
 public struct KeyPress: Hashable, Sendable {
   /// Which key, by its printed letter.
   public var key: Key
+  /// What it typed with everything that was held; nil for keys that print nothing.
+  public var typed: String?
   /// The digit at the key's place on a keyboard whose layout prints something else there.
   public var digitByPosition: Int?
   /// What was held with it.
@@ -60,13 +62,18 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Makes a key press.
   public init(
-    _ key: Key, modifiers: KeyModifiers = [], digitByPosition: Int? = nil, isRepeat: Bool = false
+    _ key: Key, typed: String? = nil, modifiers: KeyModifiers = [], digitByPosition: Int? = nil,
+    isRepeat: Bool = false
   ) {
     self.key = key
+    self.typed = typed
     self.digitByPosition = digitByPosition
     self.modifiers = modifiers
     self.isRepeat = isRepeat
   }
+
+  /// What it adds to a text; nothing where Ctrl or Alt makes it a command.
+  public var text: String? { modifiers.isDisjoint(with: [.control, .alt]) ? typed : nil }
 }
 
 /// A key by its printed letter or its name.

@@ -10,20 +10,29 @@ nonisolated enum Hotkeys {
 
   /// What a key press asks for; nil when no row answers to it, or when the key is held and its row
   /// does not repeat.
-  ///
-  /// A digit counts by its place as well, for keyboards that print something else there; where they
-  /// print it above, Shift types it.
   static func command(for press: KeyPress) -> HotkeyCommand? {
-    var candidates = [KeyChord(press.key, press.modifiers)]
-    if let digit = press.digitByPosition, let character = String(digit).first,
-      press.key != .character(character)
-    {
-      candidates.append(KeyChord(.character(character), press.modifiers))
-      if press.modifiers == .shift { candidates.insert(KeyChord(.character(character)), at: 0) }
-    }
-    return candidates.lazy.compactMap { entries[$0] }.first.flatMap { entry in
+    chords(of: press).lazy.compactMap { entries[$0] }.first.flatMap { entry in
       press.isRepeat && !entry.repeats ? nil : entry.command
     }
+  }
+
+  /// What a press may mean, the likeliest first: the last of the rules of `LayoutKey`.
+  ///
+  /// Shift that types another sign for what the key does anyway, as `+` above `=`, is Shift: it asks
+  /// for coarse steps.
+  private static func chords(of press: KeyPress) -> [KeyChord] {
+    let printed = KeyChord(press.key, press.modifiers)
+    guard case .character = press.key else { return [printed] }
+    let modifiers = press.modifiers.subtracting([.shift, .altGraph])
+    let sign = press.typed.flatMap { text in
+      text.count == 1 ? text.first { !$0.isLetter } : nil
+    }
+    let typed = sign.map { KeyChord(.character($0), modifiers) }
+    let digit = press.digitByPosition.flatMap { String($0).first }
+    let placed = digit.map { KeyChord(.character($0), press.modifiers) }
+    let plain = entries[KeyChord(press.key, modifiers)]?.command
+    let typesTheSame = typed.flatMap { entries[$0]?.command } == plain
+    return (typesTheSame ? [printed, typed, placed] : [typed, printed, placed]).compactMap(\.self)
   }
 
   /// The name of the demo's action that a key press asks for; nil when it is none of its letters,
@@ -33,11 +42,6 @@ nonisolated enum Hotkeys {
       !isTaken(letter)
     else { return nil }
     return actions.first { $0.key == letter }?.name
-  }
-
-  /// What a typed character asks for, where layouts put it on different keys; nil for most.
-  static func command(forTyped text: String) -> HotkeyCommand? {
-    text == "?" ? .toggleHelp : nil
   }
 
   /// True when a row of the table uses the letter without modifiers, so that a demo can't have it.
@@ -243,7 +247,9 @@ nonisolated extension Hotkeys {
     Hotkey(
       .window, ["Ctrl+M"], "reduced motion, full motion",
       [(character("m", .control), .toggleReducedMotion)]),
-    Hotkey(.window, ["F1", "?"], "this help", [(KeyChord(.function(1)), .toggleHelp)]),
+    Hotkey(
+      .window, ["F1", "?"], "this help",
+      [(KeyChord(.function(1)), .toggleHelp), (character("?"), .toggleHelp)]),
     Hotkey(
       .window, ["Esc"], "close, cancel, back to the stage", [(KeyChord(.escape), .dismiss)]),
     Hotkey(

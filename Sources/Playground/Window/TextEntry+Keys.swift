@@ -9,7 +9,8 @@ struct TextClipboard {
 }
 
 extension TextEntry {
-  /// Moves the caret, deletes, copies and pastes; false when the key is for something else.
+  /// Types, moves the caret, deletes, cuts, copies and pastes; false when the key is for something
+  /// else.
   mutating func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
     switch (press.key, press.modifiers) {
     case (.backspace, _): deleteBackward()
@@ -21,7 +22,13 @@ extension TextEntry {
     case (.character("a"), .control): selectAll()
     case (.character("v"), .control): clipboard.read().map { insert($0) }
     case (.character("c"), .control): clipboard.write(text)
-    default: return false
+    case (.character("x"), .control):
+      clipboard.write(text)
+      selectAll()
+      deleteBackward()
+    default:
+      guard let text = press.text else { return false }
+      insert(text)
     }
     return true
   }

@@ -43,8 +43,7 @@ extension Window {
   private func translate(_ event: SDL_Event) -> InputEvent? {
     switch unsafe SDL_EventType(rawValue: event.type) {
     case SDL_QUIT: .quit
-    case SDL_KEYDOWN: unsafe KeyPress(event.key).map(InputEvent.keyDown)
-    case SDL_KEYUP: unsafe KeyPress(event.key).map(InputEvent.keyUp)
+    case SDL_KEYDOWN: unsafe pressed(event.key)
     case SDL_TEXTINPUT: unsafe .text(event.text.string)
     case SDL_MOUSEMOTION: unsafe .pointerMoved(point(event.motion.x, event.motion.y))
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: unsafe translate(event.button)
@@ -54,6 +53,22 @@ extension Window {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: recovered()
     default: nil
     }
+  }
+
+  private func pressed(_ event: SDL_KeyboardEvent) -> InputEvent? {
+    let typed = takeTyped()
+    return KeyPress(event, typed: typed).map(InputEvent.keyDown) ?? typed.map(InputEvent.text)
+  }
+
+  /// What the key that just went down typed: SDL puts the text directly behind it.
+  private func takeTyped() -> String? {
+    var next = unsafe SDL_Event()
+    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    guard unsafe SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, first, last) == 1,
+      unsafe next.type == SDL_TEXTINPUT.rawValue,
+      unsafe SDL_PeepEvents(&next, 1, SDL_GETEVENT, first, last) == 1
+    else { return nil }
+    return unsafe next.text.string
   }
 
   private func translate(_ event: SDL_WindowEvent) -> InputEvent? {

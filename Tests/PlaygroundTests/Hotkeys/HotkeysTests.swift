@@ -47,33 +47,14 @@ struct HotkeysTests {
     #expect(allowed)
     #expect(Hotkeys.command(for: KeyPress(.space, isRepeat: true)) == nil)
     #expect(Hotkeys.command(for: KeyPress(.right, isRepeat: true)) == .step(1))
-  }
-
-  @Test func `a digit counts by its place where the layout prints something else`() {
-    let press = KeyPress(.character("é"), digitByPosition: 2)
-
-    #expect(Hotkeys.command(for: press) == .chooseDemo(2))
-  }
-
-  @Test func `a digit above another sign counts with Shift, as on French keyboards`() {
-    let key = Key.character("-")
-
-    let plain = Hotkeys.command(for: KeyPress(key, digitByPosition: 6))
-    let shifted = Hotkeys.command(for: KeyPress(key, modifiers: .shift, digitByPosition: 6))
-
-    #expect(plain == .adjust(-1, .normal))
-    #expect(shifted == .chooseDemo(6))
+    let minus = KeyPress(.character("6"), typed: "-", isRepeat: true)
+    #expect(Hotkeys.command(for: minus) == .adjust(-1, .normal))
   }
 
   @Test func `what is held with a key must match exactly`() {
     #expect(Hotkeys.command(for: KeyPress(.character("r"))) == .restart)
     #expect(Hotkeys.command(for: KeyPress(.character("r"), modifiers: .control)) == .record)
     #expect(Hotkeys.command(for: KeyPress(.character("r"), modifiers: .alt)) == nil)
-  }
-
-  @Test func `a typed question mark opens the help on every layout`() {
-    #expect(Hotkeys.command(forTyped: "?") == .toggleHelp)
-    #expect(Hotkeys.command(forTyped: "q") == nil)
   }
 
   @Test func `no demo declares a letter that the table uses`() {

@@ -1,3 +1,4 @@
+import Display
 import Testing
 
 @testable import Playground
@@ -36,6 +37,25 @@ struct TextEntryTests {
 
     #expect(entry.text == "ab")
     #expect(entry.caret == 2)
+  }
+
+  @Test func `keys type, cut, copy and paste, and leave the rest alone`() {
+    var copied: String?
+    let clipboard = TextClipboard(read: { copied }, write: { copied = $0 })
+    var entry = TextEntry("ease")
+    func press(_ key: Key, typed: String? = nil, _ held: KeyModifiers = []) -> Bool {
+      entry.handle(KeyPress(key, typed: typed, modifiers: held), clipboard)
+    }
+
+    #expect(press(.character("x"), .control))
+    #expect(entry.text.isEmpty)
+    #expect(copied == "ease")
+    #expect(press(.character("6"), typed: "-"))
+    #expect(press(.character("v"), .control))
+    #expect(press(.space, typed: " "))
+    #expect(entry.text == "-ease ")
+    #expect(!press(.character("e"), typed: "e", .alt))
+    #expect(!press(.function(5)))
   }
 
   @Test func `pasted lines become one`() {
