@@ -11,8 +11,11 @@ public struct ReversedCurve: CurveFamily {
     span = try base.finiteSpan()
   }
 
-  /// Progress: 1 − base(1 − x).
-  public func value(at x: Double) -> Double { 1 - base.value(at: (1 - x) * span) }
+  /// Progress: 1 − base(1 − x), from exactly where the base arrives when what is left of a spring's
+  /// motion is cut.
+  public func value(at x: Double) -> Double {
+    1 - (x == 0 ? base.family.endValue : base.value(at: (1 - x) * span))
+  }
   /// The base's slope at the mirrored time.
   public func derivative(at x: Double) -> Double { base.derivative(at: (1 - x) * span) * span }
   /// `reversed(curve)`.
