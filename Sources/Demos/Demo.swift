@@ -15,6 +15,10 @@ public protocol Demo: ViewController {
   /// Why a setting does not change anything now, in a few words; nil when it does.
   func unusedNote(ofSetting name: String) -> String?
 
+  /// What counts now in place of a setting's value, where an action has gone on from it; nil where
+  /// nothing can.
+  func runningValue(ofSetting name: String) -> SettingValue?
+
   /// Reads what the demo needs from outside, and returns how to make it.
   ///
   /// A take is rebuilt many times; files are read here, once, so that making the demo cannot fail.
@@ -28,6 +32,8 @@ extension Demo {
   public func origin(ofSetting name: String) -> Point? { nil }
   /// Every setting is used.
   public func unusedNote(ofSetting name: String) -> String? { nil }
+  /// What is set counts.
+  public func runningValue(ofSetting name: String) -> SettingValue? { nil }
 }
 
 /// Makes a demo anew; called inside `Stage.perform`.

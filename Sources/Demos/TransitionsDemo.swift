@@ -75,6 +75,14 @@ final class TransitionsDemo: SheetController, Demo {
     return directions.contains(name) && !type.hasDirections ? "no directions" : nil
   }
 
+  func runningValue(ofSetting name: String) -> SettingValue? {
+    switch name {
+    case Self.type.setting.name: type.settingValue
+    case Self.subtype.setting.name: .choice(subtype.rawValue)
+    default: nil
+    }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     setCaption(Self.about)
@@ -115,9 +123,11 @@ extension TransitionsDemo {
   }
 
   static let type = SettingKey<TransitionType>(
-    "type", title: "Type", .fade, summary: "what the transition looks like")
+    "type", title: "Type", .fade,
+    summary: "what the transition looks like, until an action goes on from it")
   static let subtype = SettingKey<Subtype>(
-    "subtype", title: "Subtype", .fromLeft, summary: "where the new picture comes from")
+    "subtype", title: "Subtype", .fromLeft,
+    summary: "where the new picture comes from, until an action goes on from it")
   static let duration = SettingKey<Double>(
     seconds: 2, "duration", title: "Duration", summary: "how long a picture takes to change")
   static let curve = SettingKey<Curve>(

@@ -79,6 +79,14 @@ extension Session {
     return usedCurve?.duration(requested: requested) ?? requested
   }
 
+  /// What a row shows: the value that is set, and the one that counts now where an action has gone on.
+  func text(of row: TuningRow) -> String {
+    let set = row.text(of: value(of: row), presets)
+    guard let running = tunedDemo.runningValue(ofSetting: row.setting.name) else { return set }
+    let now = row.text(of: running, presets)
+    return now == set ? set : "\(set), now \(now)"
+  }
+
   /// Why a row does not change anything now, in a few words; nil when it does.
   func unusedNote(of row: TuningRow) -> String? {
     let name = row.setting.name

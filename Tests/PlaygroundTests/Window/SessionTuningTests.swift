@@ -190,4 +190,18 @@ struct SessionTuningTests {
 
     #expect(session.unusedNote(of: row) == nil)
   }
+
+  @Test func `a type that an action went on from shows beside the one that is set`() throws {
+    let session = try SessionFixture("transitions").session
+    let type = try #require(session.tuningRows.first { $0.setting.name == "type" })
+    #expect(session.text(of: type) == "fade")
+
+    try session.perform("next-type")
+    try session.perform("next-type")
+    #expect(session.text(of: type) == "fade, now push")
+    try session.perform("previous-type")
+    try session.perform("previous-type")
+
+    #expect(session.text(of: type) == "fade")
+  }
 }

@@ -25,7 +25,7 @@ extension DeskModel {
     rows = session.tuningRows.enumerated().map { index, row in
       let note = session.unusedNote(of: row)
       return Row(
-        title: row.title, value: note ?? row.text(of: session.value(of: row), session.presets),
+        title: row.title, value: note ?? session.text(of: row),
         isFocused: index == session.focusedRow, isChanged: session.isChanged(row),
         control: row.control(of: session.value(of: row)), note: note)
     }
