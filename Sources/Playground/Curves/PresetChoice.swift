@@ -25,9 +25,13 @@ nonisolated struct PresetChoice: Equatable, Sendable {
   /// The selected one when it is a person's own.
   var selectedOwn: CurvePreset? { selected.flatMap { $0.group == .own ? $0 : nil } }
 
-  /// Takes other presets; the selected one stays as far as it is there.
+  /// Takes other presets; one that is new there, as after undo, is selected, else the selected one
+  /// stays as far as it is there.
   mutating func take(_ presets: [CurvePreset]) {
+    guard presets != self.presets else { return }
+    let new = presets.filter { !self.presets.contains($0) }
     self.presets = presets
+    if new.count == 1 { show(new[0]) }
     selectShown()
   }
 

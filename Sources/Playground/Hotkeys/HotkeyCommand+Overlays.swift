@@ -8,6 +8,6 @@ nonisolated extension HotkeyCommand {
   /// The help has nothing to type into: every other key closes it and does what it says, so that
   /// what was just read can be tried at once.
   var leavesHelpOpen: Bool {
-    passesOverlays || self == .toggleHelp || self == .dismiss || self == .still
+    passesOverlays || self == .toggleHelp || self == .still
   }
 }

@@ -98,9 +98,12 @@ nonisolated struct ColorForm: Equatable, Sendable {
 
   /// Changes the text, and takes the colour that it says.
   mutating func type(_ change: (inout TextEntry) -> Void) {
-    if focus != .text { setFocus(.text) }
+    var typed = entry
+    change(&typed)
+    guard focus == .text || typed.text != entry.text else { return }
     let before = entry.text
-    change(&entry)
+    focus = .text
+    entry = typed
     guard entry.text != before else { return }
     let text = entry.text.hasPrefix("#") ? entry.text : "#" + entry.text
     guard let color = Color(text: text) else {

@@ -10,8 +10,7 @@ extension RunLoop {
     hints.dismiss()
     if desk.welcome.isOpen { panels.perform { desk.welcome.setOpen(false) } }
     if handlesOverlay(press) { return }
-    if desk.help.isOpen, scrollHelp(press) { return }
-    if !desk.help.isOpen, panels.perform({ focus.handle(press) }) { return }
+    if overlays.isEmpty, panels.perform({ focus.handle(press) }) { return }
     if let command = Hotkeys.command(for: press) {
       perform(command)
     } else if let action = Hotkeys.action(for: press, among: session.about.actions) {
@@ -21,13 +20,13 @@ extension RunLoop {
 
   /// Does what a key or a button asks for; what cannot be done becomes a notice.
   func perform(_ command: HotkeyCommand) {
-    if desk.help.isOpen, !command.leavesHelpOpen { setHelp(open: false) }
+    if !command.leavesHelpOpen { close(desk.help) }
     trying { () throws(CommandError) in try attempt(command) }
     savePresets()
   }
 
   func perform(action name: String) {
-    if desk.help.isOpen { setHelp(open: false) }
+    close(desk.help)
     trying { () throws(CommandError) in try session.perform(name) }
     if session.transport.motion == .paused {
       post("Added at \(PanelNumber.seconds(session.time)); Space plays")
@@ -117,10 +116,9 @@ extension RunLoop {
     case .togglePanels:
       focus.clear()
       panels.perform { desk.hidesPanels.toggle() }
-    case .toggleHelp: setHelp(open: !desk.help.isOpen)
-    case .dismiss where !desk.help.isOpen && cancelFilm(): break
+    case .toggleHelp: toggleHelp()
+    case .dismiss where cancelFilm(): break
     case .dismiss:
-      setHelp(open: false)
       session.inspection.isPicking = false
       focus.clear()
     case .toggleFullScreen: window.isFullScreen.toggle()
@@ -130,6 +128,7 @@ extension RunLoop {
 
   /// Wires the panels' controls to the same commands as the keys.
   func connectPanels() {
+    connectOverlays()
     desk.header.onChoose = { [weak self] index in self?.perform(.chooseDemo(index + 1)) }
     desk.bar.onCommand = { [weak self] in self?.perform($0) }
     desk.bar.status.onPress = { [weak self] in self?.press($0) }
@@ -149,9 +148,9 @@ extension RunLoop {
     connectSettings()
     desk.stageButtons.onPress = { [weak self] in self?.pressStage(at: $0) }
     desk.welcome.onTap = { [weak self] in self?.desk.welcome.setOpen(false) }
-    desk.help.onCancel = { [weak self] in self?.perform(.dismiss) }
     desk.help.onChoose = { [weak self] deed in
       switch deed {
+      case .command(.dismiss): self?.desk.help.cancel()
       case .command(let command): self?.perform(command)
       case .action(let name): self?.perform(action: name)
       }
@@ -191,16 +190,11 @@ extension RunLoop {
     try choose(demo: (index + places + names.count) % names.count)
   }
 
-  private func setHelp(open: Bool) {
-    if open { closeOverlay() }
-    panels.perform {
-      if open {
-        desk.help.update(
-          HelpColumns.sections(
-            actions: DeskModel(session).actions, demo: session.about.title))
-      }
-      desk.help.setOpen(open)
-    }
+  private func toggleHelp() {
+    guard !desk.help.isOpen else { return close(desk.help) }
+    desk.help.prepare(
+      HelpColumns.sections(actions: DeskModel(session).actions, demo: session.about.title))
+    open(desk.help)
   }
 
   /// Where the inspector does not show, a change still says what it did.
@@ -208,7 +202,7 @@ extension RunLoop {
     let rows = session.tuningRows
     guard !desk.showsInspector, rows.indices.contains(session.focusedRow) else { return }
     let row = rows[session.focusedRow]
-    post("\(row.title)  \(row.text(of: session.value(of: row), session.presets))")
+    post("\(row.title)  \(session.text(of: row))")
   }
 
   private func toggleRecording() {

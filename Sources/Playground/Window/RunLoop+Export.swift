@@ -15,7 +15,7 @@ extension RunLoop {
   /// Wires the sheet and the progress.
   func connectExport() {
     desk.export.onStart = { [weak self] in self?.startExport() }
-    desk.export.onCancel = { [weak self] in self?.closeExport() }
+    desk.export.onClose = { [weak self] in self?.closeExport() }
     desk.progress.onCancel = { [weak self] in _ = self?.cancelFilm() }
   }
 
@@ -42,7 +42,7 @@ extension RunLoop {
 
   private func closeExport() {
     if let form = desk.export.form { export.request = form.remembered }
-    closeOverlay()
+    close(desk.export)
   }
 
   /// Starts what the sheet says, unless something speaks against it.

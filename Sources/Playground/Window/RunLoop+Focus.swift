@@ -25,17 +25,6 @@ extension RunLoop {
     if desk.graphSize == .hidden { post("Graph hidden; G shows it") }
   }
 
-  /// The keys that move the lines of the help; false for others, and where all lines show.
-  func scrollHelp(_ press: KeyPress) -> Bool {
-    let page = 10 * Grid.row
-    let distances: [Key: Double] = [
-      .up: -Grid.row, .down: Grid.row, .pageUp: -page, .pageDown: page, .home: -.infinity,
-      .end: .infinity,
-    ]
-    guard press.modifiers.isEmpty, let distance = distances[press.key] else { return false }
-    return panels.perform { desk.help.scroll(by: distance) }
-  }
-
   private func updateStageButtons() {
     desk.stageButtons.update(
       session.player.stage.pressableButtons, stageWidth: session.player.stage.size.width)

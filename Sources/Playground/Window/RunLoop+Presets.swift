@@ -10,10 +10,10 @@ extension RunLoop {
     strip.onKeep = { [weak self] in self?.perform(.keepPreset) }
     strip.onShowAll = { [weak self] in self?.perform(.showPresets) }
     let sheet = desk.presets
-    sheet.onCancel = { [weak self] in self?.closeOverlay() }
     sheet.onChoose = { [weak self] preset in
-      self?.closeOverlay()
-      self?.use(preset)
+      guard let self else { return }
+      close(desk.presets)
+      use(preset)
     }
     sheet.onRename = { [weak self] in self?.rename($0) }
     sheet.onDelete = { [weak self] in self?.delete($0) }
@@ -58,15 +58,6 @@ extension RunLoop {
     }
   }
 
-  /// Undo and redo work while the sheet is open: that is where presets are deleted.
-  func undoesPresets(_ press: KeyPress) -> Bool {
-    guard let command = Hotkeys.command(for: press), command == .undo || command == .redo
-    else { return false }
-    perform(command)
-    desk.presets.update(session.presets, curve: session.curve)
-    return true
-  }
-
   private func rename(_ preset: CurvePreset) {
     ask("Rename the preset", preset.name, hint: preset.curve.description) {
       [weak self] name throws(CommandError) in
@@ -74,8 +65,7 @@ extension RunLoop {
       let renamed = try session.rename(preset, to: name)
       savePresets()
       desk.presets.update(session.presets, curve: session.curve)
-      desk.presets.prepare(at: renamed)
-      open(desk.presets)
+      desk.presets.show(renamed)
     }
   }
 

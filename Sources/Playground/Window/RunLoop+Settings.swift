@@ -57,11 +57,6 @@ extension RunLoop {
     let sheet = desk.colors
     sheet.prepare(row.title, color)
     sheet.onChange = { [weak self] in self?.set(row.setting, to: .color($0)) }
-    sheet.onDone = { [weak self] in self?.closeOverlay() }
-    sheet.onCancel = { [weak self] in
-      self?.closeOverlay()
-      self?.set(row.setting, to: .color(color))
-    }
     open(sheet)
   }
 

@@ -114,7 +114,9 @@ extension RunLoop {
   private func askForTake(_ start: String) {
     ask("Open", start, hint: "The path of a file that ends in \(TakeFile.nameEnding)") {
       [weak self] text throws(CommandError) in
-      try self?.open(path: UserFolders.expanded(text))
+      guard let self else { return }
+      try open(path: UserFolders.expanded(text))
+      close(desk.menu)
     }
   }
 

@@ -25,8 +25,9 @@ final class RunLoop {
   var hasEnded = false
   /// The file of the take that is open; nil for one that was never saved.
   var takePath: String?
-  /// What is done with the text or the line that the open overlay asks for.
-  var answer = OverlayAnswer.none
+  /// What is open over the desk; the last one takes the keys, and closing it leads back to the one
+  /// before.
+  var overlays: [OverlayView] = []
   /// The format of the last copy.
   var codeFormat = CurveCode.all[0]
 
@@ -38,8 +39,6 @@ final class RunLoop {
   /// A frame that equals the one before is not presented, so no display paces it.
   private var hasJustPresented = false
   private var isVisible = true
-  /// Typed text does not say that it comes from a held key; the key before it does.
-  private var isKeyHeld = false
   var hints = HintBoard()
   var shownHint: HintBoard.Target?
   let focus = Focus()
@@ -156,6 +155,7 @@ extension RunLoop {
       DeskView.Pictures(
         own: session.displayList(), overlay: session.overlay(), other: session.otherDisplayList(),
         marks: session.stageMarks))
+    if desk.presets.isOpen { desk.presets.update(session.presets, curve: session.curve) }
     desk.notices.update(notices.notices)
     showHint()
     showFocus()
@@ -163,12 +163,8 @@ extension RunLoop {
 
   private func handle(_ event: InputEvent) {
     switch event {
-    case .keyDown(let press):
-      isKeyHeld = press.isRepeat
-      handle(press)
-    case .text(let text):
-      guard !type(text), !isKeyHeld else { return }
-      Hotkeys.command(forTyped: text).map(perform)
+    case .keyDown(let press): handle(press)
+    case .text(let text): panels.perform { overlays.last?.type(text) }
     case .pointerMoved(let point):
       panels.send(.moved(point))
       updateHint(at: point)
@@ -196,7 +192,7 @@ extension RunLoop {
       // What moved below a resting pointer lights up or goes dark as if the pointer had moved.
       panels.send(.moved(point))
     case .focus(true): desktopMotion.ask(now: now)
-    case .fileDropped, .keyUp: break
+    case .fileDropped: break
     case .quit: hasEnded = true
     }
   }

@@ -35,6 +35,23 @@ struct PresetChoiceTests {
     #expect(choice.selectedIndex == 0)
   }
 
+  @Test func `a preset that comes back by undo is the selected one`() throws {
+    var library = PresetLibrary()
+    let before = library
+    try library.keep(Curve("spring(0.37)"), as: "mine")
+    let kept = try #require(library.own.last)
+    var choice = choice()
+    choice.begin(with: choice.presets.last)
+
+    choice.take(library.all)
+    #expect(choice.selected == kept)
+    choice.take(before.all)
+    #expect(choice.selected == choice.presets.first)
+    choice.take(library.all)
+
+    #expect(choice.selected == kept)
+  }
+
   @Test func `cells keep their distance and lie below their headings`() {
     let shown = choice().shown
     let layout = PresetGridLayout(shown, width: 700)

@@ -18,7 +18,7 @@ struct HelpSheetTests {
     stage.perform {
       help.frame = Rect(origin: .zero, size: size)
       stage.rootView.addSubview(help)
-      help.update(HelpColumns.sections(actions: [], demo: "Quiz"))
+      help.prepare(HelpColumns.sections(actions: [], demo: "Quiz"))
       help.setOpen(true)
     }
     stage.advance(to: 1)
@@ -39,11 +39,11 @@ struct HelpSheetTests {
     var deeds: [HelpColumns.Deed] = []
     var cancels = 0
     help.onChoose = { deeds.append($0) }
-    help.onCancel = { cancels += 1 }
+    help.onClose = { cancels += 1 }
     stage.perform {
       help.frame = Rect(origin: .zero, size: size)
       stage.rootView.addSubview(help)
-      help.update(HelpColumns.sections(actions: [], demo: "Quiz"))
+      help.prepare(HelpColumns.sections(actions: [], demo: "Quiz"))
       help.setOpen(true)
     }
     stage.advance(to: 1)

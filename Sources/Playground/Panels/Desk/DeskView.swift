@@ -94,21 +94,18 @@ final class DeskView: PanelView {
     presets = PresetSheetView(theme: theme)
     progress = ExportProgressView(theme: theme)
     super.init(theme: theme, frame: frame)
-    for view in [
+    let desk: [View] = [
       sheet, otherSheet, marks, handle, stageButtons, header, column, timeline, bar, ring, mark,
-      progress, notices, welcome, help, export, presets, colors, menu, prompt, hint,
+      progress, welcome,
     ]
-      as [View]
-    {
-      addSubview(view)
-    }
+    // What was done in a sheet is said over it.
+    for view in desk + overlays + [notices, hint] { addSubview(view) }
     mark.isUserInteractionEnabled = false
     sheet.takesKeys = true
-    for overlay in [help, export, presets, colors, menu, prompt] as [View] {
-      overlay.alpha = 0
-      overlay.isUserInteractionEnabled = false
-    }
   }
+
+  /// What may lie over the desk, the uppermost last.
+  var overlays: [OverlayView] { [help, export, presets, colors, menu, prompt] }
 
   /// True when the settings can be seen.
   var showsInspector: Bool { layout.inspector != nil && !inspector.isHidden }
@@ -156,8 +153,8 @@ final class DeskView: PanelView {
   /// Moves what scrolls under a point by notches of the wheel, up and to the right positive.
   func scroll(at point: Point, _ notches: Point) {
     let hit = stage?.hitTest(point)
-    if let help = hit as? HelpSheetView {
-      help.scroll(by: -notches.y * Self.notch)
+    if let overlay = hit as? OverlayView {
+      overlay.scroll(by: -notches.y * Self.notch)
       return
     }
     if let strip = hit as? PresetStripView {
@@ -166,7 +163,6 @@ final class DeskView: PanelView {
     if let timeline = hit as? TimelineView {
       return timeline.scroll(by: (notches.x - notches.y) * Self.notch)
     }
-    if hit === presets { return presets.scroll(by: -notches.y * Self.notch) }
     guard let view = hit?.enclosingScrollView else { return }
     view.scroll(by: Point(x: notches.x * Self.notch, y: -notches.y * Self.notch))
   }
@@ -193,15 +189,11 @@ final class DeskView: PanelView {
     stageButtons.frame = layout.sheet
     welcome.place(over: layout.timeline, or: layout.sheet)
     ring.frame = bounds
-    help.frame = bounds
-    menu.frame = bounds
-    export.frame = bounds
-    presets.frame = bounds
-    colors.frame = bounds
+    for overlay in overlays { overlay.frame = bounds }
     colors.area = areaAboveNotices(layout)
     handle.frame = layout.sheet
     placeProgress(layout)
-    prompt.place(in: noticeArea(layout))
+    prompt.area = noticeArea(layout)
   }
 
   /// Draws the desk.

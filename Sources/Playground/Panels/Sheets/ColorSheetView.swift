@@ -5,17 +5,16 @@ internal import Layers
 /// The colour editor: four sliders whose tracks show what they would give, and the notation.
 ///
 /// It does not dim the desk: one mixes a colour by looking at the stage.
-final class ColorSheetView: OverlaySheetView {
+final class ColorSheetView: OverlayView {
   /// Runs with the colour whenever it changes.
   var onChange: ((Color) -> Void)?
-  /// Runs when the colour is to be kept.
-  var onDone: (() -> Void)?
   /// What is mixed.
   private(set) var form = ColorForm(.white)
   /// The area in which it lies, at the right of its foot.
   var area = Rect.zero
 
   private var title = ""
+  private var first = Color.white
   private var dragged: ColorForm.Field?
 
   private static let size = Size(width: 320, height: 224)
@@ -37,20 +36,29 @@ final class ColorSheetView: OverlaySheetView {
   /// Makes ready to open.
   func prepare(_ title: String, _ color: Color) {
     self.title = title
+    first = color
     form = ColorForm(color)
+  }
+
+  /// Puts the first colour back.
+  override func cancel() {
+    if form.color != first { onChange?(first) }
+    super.cancel()
   }
 
   /// Tab and the arrows go from field to field, ← → move a slider, Return keeps, Esc puts back.
   override func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
     let places = press.modifiers.contains(.shift) ? 10 : 1
     switch press.key {
-    case .return: onDone?()
-    case .escape: onCancel?()
+    case .return: onClose?()
+    case .escape: cancel()
     case .tab: form.moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
     case .down: form.moveFocus(by: 1)
     case .up: form.moveFocus(by: -1)
     case .left where form.focus != .text: change { $0.nudge(by: -places) }
     case .right where form.focus != .text: change { $0.nudge(by: places) }
+    case .home where form.focus != .text: change { $0.slide($0.focus, to: 0) }
+    case .end where form.focus != .text: change { $0.slide($0.focus, to: 1) }
     default: change { form in form.type { _ = $0.handle(press, clipboard) } }
     }
     return true
@@ -68,7 +76,7 @@ final class ColorSheetView: OverlaySheetView {
   /// Takes hold of a slider, or focuses the notation.
   override func pointerPressed(at point: Point) {
     guard let field = ColorForm.Field.allCases.first(where: { rowFrame(of: $0).contains(point) })
-    else { return }
+    else { return super.pointerPressed(at: point) }
     form.setFocus(field)
     guard field != .text else { return }
     dragged = field
@@ -84,9 +92,12 @@ final class ColorSheetView: OverlaySheetView {
 
   /// Lets go; a press beside the sheet keeps the colour.
   override func pointerReleased(at point: Point) {
-    if dragged == nil, !sheetFrame.contains(point) { onDone?() }
+    if dragged == nil { super.pointerReleased(at: point) }
     dragged = nil
   }
+
+  /// Keeps the colour that one sees.
+  override func pressedBeside() { onClose?() }
 
   /// Lets go.
   override func pointerCancelled() { dragged = nil }

@@ -2,7 +2,7 @@ internal import Display
 internal import Layers
 
 /// The export sheet: what, how large, how fast and where to, with the numbers that come of it.
-final class ExportSheetView: OverlaySheetView {
+final class ExportSheetView: OverlayView {
   /// Runs when the export is to start.
   var onStart: (() -> Void)?
   /// What is chosen; nil before it was opened.
@@ -38,7 +38,7 @@ final class ExportSheetView: OverlaySheetView {
     defer { self.form = form }
     switch press.key {
     case .escape:
-      if !form.withdrawQuestion() { onCancel?() }
+      if !form.withdrawQuestion() { cancel() }
     case .return:
       onStart?()
       // Starting may ask a question: what it changed counts.
@@ -67,7 +67,7 @@ final class ExportSheetView: OverlaySheetView {
     if startFrame.contains(point) {
       onStart?()
     } else if cancelFrame.contains(point) {
-      onCancel?()
+      cancel()
     } else if let placed = placedItems().first(where: { $0.frame.contains(point) }) {
       take(placed.item)
     } else {

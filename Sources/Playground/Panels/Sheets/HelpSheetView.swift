@@ -4,27 +4,22 @@ internal import Layers
 /// The help over the dimmed desk: the key table in columns, beside it the demo's own keys.
 ///
 /// A press on a key does what the key does, a press beside the sheet closes it.
-final class HelpSheetView: PanelView {
-  /// Runs when it is to be closed without doing anything.
-  var onCancel: (() -> Void)?
+final class HelpSheetView: OverlayView {
   /// Runs with what was pressed.
   var onChoose: ((HelpColumns.Deed) -> Void)?
 
   private var sections: [HelpColumns.Section] = []
-  private var sheetFrame = Rect.zero
+  private var drawnFrame = Rect.zero
   private var lineFrame = Rect.zero
   private var closeFrame = Rect.zero
   private var targets: [(frame: Rect, deed: HelpColumns.Deed)] = []
   private var pointer: Point?
   private var pressed: HelpColumns.Deed?
-  /// True while it is open or opening.
-  private(set) var isOpen = false
   /// How far the lines are moved up where the window is too low for all of them.
   private var offset = 0.0
   /// How far they can be moved.
   private var greatestOffset = 0.0
 
-  private static let appearance = 0.2
   private static let travel = 12.0
   private static let dim = Color(white: 0, alpha: 0.6)
   private static let columnWidth = 312.0
@@ -51,20 +46,14 @@ final class HelpSheetView: PanelView {
     var font: Font { row >= Self.leastForControls ? Typeface.control : Typeface.caption }
   }
 
-  /// Shows the keys of a demo.
-  func update(_ sections: [HelpColumns.Section]) { self.sections = sections }
-
-  /// Opens or closes the sheet.
-  func setOpen(_ opens: Bool) {
-    guard opens != isOpen else { return }
-    isOpen = opens
-    if opens { offset = 0 }
-    isUserInteractionEnabled = opens
-    View.animate(
-      withDuration: Self.appearance,
-      options: [opens ? .curveEaseOut : .curveEaseInOut, .beginFromCurrentState],
-      animations: { alpha = opens ? 1 : 0 })
+  /// Makes ready to open with the keys of a demo.
+  func prepare(_ sections: [HelpColumns.Section]) {
+    self.sections = sections
+    offset = 0
   }
+
+  /// The sheet as it was drawn last.
+  override var sheetFrame: Rect { drawnFrame }
 
   /// What can be pressed at a point, and where it lies; nil for nothing.
   private func target(at point: Point) -> (frame: Rect, deed: HelpColumns.Deed)? {
@@ -82,6 +71,7 @@ final class HelpSheetView: PanelView {
 
   /// Goes down.
   override func pointerPressed(at point: Point) {
+    super.pointerPressed(at: point)
     pointer = point
     pressed = target(at: point)?.deed
   }
@@ -91,17 +81,33 @@ final class HelpSheetView: PanelView {
     defer { pressed = nil }
     if let pressed {
       if target(at: point)?.deed == pressed { onChoose?(pressed) }
-    } else if !sheetFrame.contains(point) || closeFrame.contains(point) {
-      onCancel?()
+    } else if closeFrame.contains(point) {
+      cancel()
+    } else {
+      super.pointerReleased(at: point)
     }
   }
 
   /// Comes up without counting.
   override func pointerCancelled() { pressed = nil }
 
-  /// Moves the lines; false where all of them show.
+  /// The arrows move the lines where they do not all show, Esc closes; every other key is the
+  /// window's, so that what was just read can be tried at once.
+  override func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
+    if press.key == .escape { return super.handle(press, clipboard) }
+    guard press.modifiers.isEmpty, let distance = Self.distances[press.key] else { return false }
+    return scroll(by: distance)
+  }
+
+  private static let page = 10 * Grid.row
+  private static let distances: [Key: Double] = [
+    .up: -Grid.row, .down: Grid.row, .pageUp: -page, .pageDown: page, .home: -.infinity,
+    .end: .infinity,
+  ]
+
+  /// Moves the lines.
   @discardableResult
-  func scroll(by distance: Double) -> Bool {
+  override func scroll(by distance: Double) -> Bool {
     offset = min(max(0, offset + distance), greatestOffset).rounded()
     return greatestOffset > 0
   }
@@ -121,7 +127,7 @@ final class HelpSheetView: PanelView {
         Density.roomiest,
         max(Density.tightest, (lines / (Double(columns.height) - 0.5)).rounded(.down))))
     let sheet = sheet(for: columns, density: density, in: room)
-    sheetFrame = sheet
+    drawnFrame = sheet
     targets.removeAll(keepingCapacity: true)
 
     ink.card(.sheet, in: sheet)

@@ -2,7 +2,7 @@ internal import Display
 internal import Layers
 
 /// A short list to choose from, over the dimmed desk; keys and pointer work alike.
-final class MenuView: PressableView {
+final class MenuView: OverlayView {
   /// A line of the list.
   struct Item: Equatable {
     /// What a person reads.
@@ -13,12 +13,8 @@ final class MenuView: PressableView {
 
   /// Runs with the number of the line that was chosen.
   var onChoose: ((Int) -> Void)?
-  /// Runs when it is closed without a choice.
-  var onCancel: (() -> Void)?
   /// The chosen line.
   private(set) var selected = 0
-  /// True while it is open.
-  private(set) var isOpen = false
 
   private var title = ""
   private var items: [Item] = []
@@ -26,24 +22,48 @@ final class MenuView: PressableView {
 
   private static let width = 440.0
   private static let titleHeight = 44.0
-  private static let appearance = 0.15
 
-  /// Opens the list.
-  func open(_ title: String, _ items: [Item], selected: Int) {
+  /// Makes ready to open with a list.
+  func prepare(_ title: String, _ items: [Item], selected: Int) {
     self.title = title
     self.items = items
-    self.selected = min(max(0, selected), max(0, items.count - 1))
     first = 0
-    setOpen(true)
+    select(selected)
   }
 
-  /// Closes the list.
-  func close() { setOpen(false) }
+  /// The arrows and Tab go from line to line and round, Return and Space take one, Esc closes.
+  override func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
+    switch press.key {
+    case .return, .space: if !press.isRepeat { onChoose?(selected) }
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .tab: move(by: press.modifiers.contains(.shift) ? -1 : 1)
+    case .home: select(0)
+    case .end: select(items.count - 1)
+    case .pageUp: select(selected - shownCount)
+    case .pageDown: select(selected + shownCount)
+    default: return super.handle(press, clipboard)
+    }
+    return true
+  }
 
-  /// Chooses another line; goes round.
-  func move(by places: Int) {
+  /// Moves the lines, as far as they do not all show.
+  @discardableResult
+  override func scroll(by distance: Double) -> Bool {
+    let lines = Int((distance / Grid.row).rounded())
+    first = min(max(0, first + lines), max(0, items.count - shownCount))
+    return items.count > shownCount
+  }
+
+  private func move(by places: Int) {
     guard !items.isEmpty else { return }
-    selected = ((selected + places) % items.count + items.count) % items.count
+    select(((selected + places) % items.count + items.count) % items.count)
+  }
+
+  private func select(_ index: Int) {
+    selected = min(max(0, index), max(0, items.count - 1))
+    first = min(first, selected)
+    first = max(first, selected - shownCount + 1)
   }
 
   /// Lights up the line under the pointer.
@@ -55,24 +75,21 @@ final class MenuView: PressableView {
   override func pointerReleased(at point: Point) {
     if let index = index(at: point) {
       onChoose?(index)
-    } else if !sheet.contains(point) {
-      onCancel?()
+    } else {
+      super.pointerReleased(at: point)
     }
-    super.pointerReleased(at: point)
   }
 
   /// Draws the list.
   override func draw(with ink: inout Ink) {
-    ink.fill(bounds, Color(white: 0, alpha: 0.4))
-    let sheet = sheet
-    ink.card(.sheet, in: sheet)
+    drawSheet(with: &ink)
+    let sheet = sheetFrame
     ink.text(
       title,
       in: Rect(
         x: sheet.minX + Grid.padding, y: sheet.minY, width: sheet.width - 2 * Grid.padding,
         height: Self.titleHeight),
       font: Typeface.title)
-    scrollToSelected()
     for row in 0..<shownCount {
       let index = first + row
       guard items.indices.contains(index) else { break }
@@ -97,7 +114,8 @@ final class MenuView: PressableView {
       font: Typeface.caption, color: theme.secondary, .right)
   }
 
-  private var sheet: Rect {
+  /// The list in the middle.
+  override var sheetFrame: Rect {
     let height = Self.titleHeight + Double(shownCount) * Grid.row + Grid.gap
     let width = min(Self.width, bounds.width - 2 * Grid.padding)
     return Rect(
@@ -111,7 +129,7 @@ final class MenuView: PressableView {
   }
 
   private func frame(ofRow row: Int) -> Rect {
-    let sheet = sheet
+    let sheet = sheetFrame
     return Rect(
       x: sheet.minX + Grid.gap, y: sheet.minY + Self.titleHeight + Double(row) * Grid.row,
       width: sheet.width - 2 * Grid.gap, height: Grid.row)
@@ -120,18 +138,5 @@ final class MenuView: PressableView {
   private func index(at point: Point) -> Int? {
     (0..<shownCount).first { frame(ofRow: $0).contains(point) }.map { $0 + first }
       .flatMap { items.indices.contains($0) ? $0 : nil }
-  }
-
-  private func scrollToSelected() {
-    first = min(first, selected)
-    first = max(first, selected - shownCount + 1)
-  }
-
-  private func setOpen(_ opens: Bool) {
-    isOpen = opens
-    isUserInteractionEnabled = opens
-    View.animate(
-      withDuration: Self.appearance, options: [.curveEaseOut, .beginFromCurrentState],
-      animations: { alpha = opens ? 1 : 0 })
   }
 }

@@ -4,7 +4,7 @@ internal import Motion
 
 /// All presets at once, by group, with their names; what is typed filters them, and the one that is
 /// pointed at plays.
-final class PresetSheetView: OverlaySheetView {
+final class PresetSheetView: OverlayView {
   /// Runs with the preset that was chosen.
   var onChoose: ((CurvePreset) -> Void)?
   /// Runs with the preset of one's own that is to have another name.
@@ -46,15 +46,19 @@ final class PresetSheetView: OverlaySheetView {
     reveal()
   }
 
-  /// Makes ready to open again as it was, at a preset that has another name now.
-  func prepare(at preset: CurvePreset) {
+  /// Shows a preset that has another name now.
+  func show(_ preset: CurvePreset) {
     choice.show(preset)
     playing = nil
     reveal()
   }
 
-  /// Arrows select, Return takes, F2 renames and Delete deletes one's own; the rest is the filter's.
+  /// Arrows select, Return takes, F2 renames and Delete deletes one's own; undo is the window's, the
+  /// rest is the filter's.
   override func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
+    if let command = Hotkeys.command(for: press), command == .undo || command == .redo {
+      return false
+    }
     switch press.key {
     case .return: choice.selected.map { onChoose?($0) }
     case .escape where !choice.filter.text.isEmpty: type { $0 = TextEntry() }
@@ -65,8 +69,8 @@ final class PresetSheetView: OverlaySheetView {
     case .tab: move(right: press.modifiers.contains(.shift) ? -1 : 1, down: 0)
     case .home: select(choice.shown.first)
     case .end: select(choice.shown.last)
-    case .function: choice.selectedOwn.map { onRename?($0) }
-    case .delete where choice.selectedOwn != nil: deleteSelected()
+    case .function(2): choice.selectedOwn.map { onRename?($0) }
+    case .delete where choice.selectedOwn != nil: if !press.isRepeat { deleteSelected() }
     case .escape: return super.handle(press, clipboard)
     default: type { _ = $0.handle(press, clipboard) }
     }
@@ -110,12 +114,14 @@ final class PresetSheetView: OverlaySheetView {
   }
 
   /// Moves the content by points.
-  func scroll(by distance: Double) {
+  @discardableResult
+  override func scroll(by distance: Double) -> Bool {
     let height = layout(of: choice.shown).height
     offset = min(max(0, offset + distance), max(0, height - content.height)).rounded()
     playing = nil
     // Another preset may be under the pointer now.
     if let pointer { pointerMoved(at: pointer) }
+    return height > content.height
   }
 
   /// The window on the content.

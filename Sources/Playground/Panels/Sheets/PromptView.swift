@@ -2,63 +2,85 @@ internal import Display
 internal import Layers
 
 /// One line in which something is typed: a value, a path; it says what is allowed.
-final class PromptView: PanelView {
+///
+/// It does not dim the desk: one types a value by looking at the stage.
+final class PromptView: OverlayView {
+  /// Runs with the text that is to be taken; the reason why it is not stays below it.
+  var onAccept: ((String) throws(CommandError) -> Void)?
+  /// The area in which it lies, at the middle of its foot.
+  var area = Rect.zero
   /// What is typed.
-  var entry = TextEntry()
-  /// What is asked for.
-  private(set) var label = ""
-  /// What is wrong with what was typed, or what is allowed.
-  private(set) var hint = ""
-  /// True while it is open.
-  private(set) var isOpen = false
+  private(set) var entry = TextEntry()
+  /// What is wrong with it; nil when nothing is.
+  private(set) var mistake: String?
 
-  private var isWrong = false
+  private var label = ""
+  private var hint = ""
 
   private static let size = Size(width: 420, height: 72)
   private static let inset = 14.0
-  private static let appearance = 0.15
 
-  /// Opens the line with a text in it.
-  func open(_ label: String, _ text: String, hint: String) {
+  /// Makes ready to open with a text in the line.
+  func prepare(_ label: String, _ text: String, hint: String) {
     self.label = label
     self.hint = hint
-    isWrong = false
+    mistake = nil
     entry = TextEntry(text)
-    setOpen(true)
   }
 
-  /// Says why the text was not taken.
-  func refuse(_ reason: String) {
-    hint = reason
-    isWrong = true
-  }
-
-  /// Closes the line.
-  func close() { setOpen(false) }
-
-  /// Puts the line over the middle of an area.
-  func place(in area: Rect) {
+  /// The line over the middle of the area.
+  override var sheetFrame: Rect {
     let width = min(Self.size.width, area.width - 2 * Grid.padding)
-    frame = Rect(
+    return Rect(
       x: (area.midX - width / 2).rounded(),
       y: (area.maxY - Grid.padding - Self.size.height).rounded(),
       width: width, height: Self.size.height)
   }
 
+  /// Return takes the text, Esc closes, the rest is the line's.
+  override func handle(_ press: KeyPress, _ clipboard: TextClipboard) -> Bool {
+    switch press.key {
+    case .escape: cancel()
+    case .return: accept()
+    default: change { _ = $0.handle(press, clipboard) }
+    }
+    return true
+  }
+
+  /// Types into the line.
+  override func type(_ text: String) { change { $0.insert(text) } }
+
+  private func accept() {
+    do throws(CommandError) {
+      try onAccept?(entry.text)
+    } catch {
+      mistake = error.description
+    }
+  }
+
+  private func change(_ body: (inout TextEntry) -> Void) {
+    let before = entry.text
+    body(&entry)
+    if entry.text != before { mistake = nil }
+  }
+
   /// Draws the line, its caret and the hint.
   override func draw(with ink: inout Ink) {
-    ink.card(.panel, in: bounds)
-    let inner = bounds.insetBy(dx: Self.inset, dy: 0)
+    let sheet = sheetFrame
+    ink.card(.panel, in: sheet)
+    let inner = sheet.insetBy(dx: Self.inset, dy: 0)
     let labelWidth = ink.text(
-      label, in: Rect(x: inner.minX, y: 8, width: inner.width / 2, height: Grid.row),
+      label, in: Rect(x: inner.minX, y: inner.minY + 8, width: inner.width / 2, height: Grid.row),
       color: theme.secondary)
     let field = Rect(
-      x: inner.minX + labelWidth + 12, y: 8, width: inner.width - labelWidth - 12, height: Grid.row)
+      x: inner.minX + labelWidth + 12, y: inner.minY + 8, width: inner.width - labelWidth - 12,
+      height: Grid.row)
     ink.frame(field, fill: theme.desk, border: theme.red, radius: Grid.unit)
     draw(in: field.insetBy(dx: 8, dy: 0), with: &ink)
     ink.text(
-      hint, in: Rect(x: inner.minX, y: 42, width: inner.width, height: 20), font: Typeface.caption,
-      color: isWrong ? theme.warningText : theme.secondary)
+      mistake ?? hint,
+      in: Rect(x: inner.minX, y: inner.minY + 42, width: inner.width, height: 20),
+      font: Typeface.caption, color: mistake == nil ? theme.secondary : theme.warningText)
   }
 
   /// The end of a text that is too long shows, since that is where one types.
@@ -83,13 +105,5 @@ final class PromptView: PanelView {
         x: (field.minX + caretX).rounded(), y: field.minY + 6, width: 1.5, height: field.height - 12
       ),
       theme.red)
-  }
-
-  private func setOpen(_ opens: Bool) {
-    isOpen = opens
-    isUserInteractionEnabled = opens
-    View.animate(
-      withDuration: Self.appearance, options: [.curveEaseOut, .beginFromCurrentState],
-      animations: { alpha = opens ? 1 : 0 })
   }
 }
