@@ -16,6 +16,12 @@ extension Double {
     self = number
   }
 
+  /// Reads a number as people type it, where nothing else can stand: with a comma for the dot as well.
+  package nonisolated init?(typed text: String) {
+    let isPlain = !text.contains(".") && text.count { $0 == "," } <= 1
+    self.init(decimal: isPlain ? text.replacing(",", with: ".") : text)
+  }
+
   private nonisolated static let decimalCharacters = "0123456789.+-eE"
 
   /// Whole numbers up to here have an exact place in both `Int` and `Double`.

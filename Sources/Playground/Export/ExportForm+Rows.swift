@@ -36,9 +36,9 @@ extension ExportForm {
       Row(
         title: "Size",
         items: extentItems + [
-          typed(.pixels, width: 96, unit: "px"), typed(.scale, width: 52, unit: "px a point"),
+          typed(.pixels, width: 108, unit: "px"), typed(.scale, width: 64, unit: "px a point"),
         ]),
-      Row(title: "Rate", items: rateItems + [typed(.rateText, width: 52, unit: "a second")]),
+      Row(title: "Rate", items: rateItems + [typed(.rateText, width: 72, unit: "a second")]),
       Row(title: "Play", items: orderItems),
       Row(title: "Frames", items: [typed(.stripCount, width: 52, unit: "at equal times")]),
       Row(title: "File", items: [typed(.path, width: nil, unit: "")]),

@@ -164,7 +164,7 @@ extension ExportForm {
   }
 
   /// The path without `~`.
-  var fullPath: String { UserFolders.expanded(path) }
+  var fullPath: String { folders.expanded(path) }
 
   /// The request as it is to be remembered: with the folder that was named.
   var remembered: ExportRequest {
@@ -176,9 +176,10 @@ extension ExportForm {
   private mutating func take(_ text: String) throws(CommandError) {
     switch focus {
     case .pixels:
-      let size = try Size(parsing: text.replacingOccurrences(of: "×", with: "x"))
-      request.extent = .pixels(
-        width: Int(size.width.rounded()), height: Int(size.height.rounded()))
+      let sides = text.split(separator: /[xX×]/, omittingEmptySubsequences: false).map { Int($0) }
+      guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
+      else { throw .usage("A size is width×height in whole pixels, as 960×540") }
+      request.extent = .pixels(width: width, height: height)
     case .scale:
       request.extent = .scale(try number(text, in: ExportRequest.scales, "A scale"))
     case .rateText:
@@ -199,7 +200,7 @@ extension ExportForm {
   private func number(
     _ text: String, in range: ClosedRange<Double>, _ what: String
   ) throws(CommandError) -> Double {
-    guard let number = Double(decimal: text), range.contains(number) else {
+    guard let number = Double(typed: text), range.contains(number) else {
       throw .usage(
         "\(what) is a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)")
     }

@@ -67,9 +67,14 @@ nonisolated struct EditHistory: Equatable, Sendable {
     from source: inout [Step], to target: inout [Step], _ lastStroke: inout Int?,
     _ current: (State) -> State
   ) -> Step? {
-    guard let step = source.popLast() else { return nil }
-    target.append(Step(subject: step.subject, state: current(step.state)))
     lastStroke = nil
-    return step
+    while let step = source.popLast() {
+      let state = current(step.state)
+      // A stroke that went back to where it began changed nothing.
+      guard state != step.state else { continue }
+      target.append(Step(subject: step.subject, state: state))
+      return step
+    }
+    return nil
   }
 }

@@ -6,7 +6,7 @@ internal import SDLBackend
 extension RunLoop {
   /// Looks a key up in the table, then among the demo's actions.
   func handle(_ press: KeyPress) {
-    if !press.isRepeat { session.beginStroke() }
+    if !press.isRepeat { beginStroke() }
     hints.dismiss()
     if desk.welcome.isOpen { panels.perform { desk.welcome.setOpen(false) } }
     if handlesOverlay(press) { return }

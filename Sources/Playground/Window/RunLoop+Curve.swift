@@ -59,7 +59,7 @@ extension RunLoop {
     ask(parameter.name, parameter.value.shortText, hint: session.curve?.description ?? "") {
       [weak self] text throws(CommandError) in
       guard let self, let curve = session.curve else { return }
-      guard let number = Double(decimal: text) else {
+      guard let number = Double(typed: text) else {
         throw .usage("\(parameter.name) must be a number such as 0.42")
       }
       let changed: Curve

@@ -62,6 +62,12 @@ extension RunLoop {
     return panels.perform { overlay.handle(press, clipboard) }
   }
 
+  /// What changes from now on is a step of its own for undo; while an overlay is open, what is
+  /// changed in it is one step.
+  func beginStroke() {
+    if overlays.isEmpty { session.beginStroke() }
+  }
+
   /// The window's clipboard, for lines of text.
   private var clipboard: TextClipboard {
     TextClipboard(

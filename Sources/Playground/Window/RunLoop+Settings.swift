@@ -67,7 +67,7 @@ extension RunLoop {
     ) { [weak self] text throws(CommandError) in
       guard let self else { return }
       let paths = text.split(separator: ",", omittingEmptySubsequences: false)
-        .map { UserFolders.expanded(String($0)) }
+        .map { folders.expanded(String($0)) }
       try session.set(row, typed: paths.joined(separator: ","))
     }
   }

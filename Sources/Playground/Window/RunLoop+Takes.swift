@@ -24,7 +24,7 @@ extension RunLoop {
     ask("Save the take", path, hint: "A path that ends in \(TakeFile.nameEnding)") {
       [weak self] text throws(CommandError) in
       guard let self else { return }
-      let path = UserFolders.expanded(text)
+      let path = folders.expanded(text)
       guard path.hasSuffix(TakeFile.nameEnding) else {
         throw .usage("The name must end in \(TakeFile.nameEnding)")
       }
@@ -115,7 +115,7 @@ extension RunLoop {
     ask("Open", start, hint: "The path of a file that ends in \(TakeFile.nameEnding)") {
       [weak self] text throws(CommandError) in
       guard let self else { return }
-      try open(path: UserFolders.expanded(text))
+      try open(path: folders.expanded(text))
       close(desk.menu)
     }
   }

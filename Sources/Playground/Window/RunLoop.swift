@@ -172,7 +172,7 @@ extension RunLoop {
       panels.send(.moved(Self.outside))
       updateHint(at: nil)
     case .pointerPressed(let point, _):
-      session.beginStroke()
+      beginStroke()
       panels.send(.pressed(point))
       // What was pressed may be one of them.
       dismissHelpers()

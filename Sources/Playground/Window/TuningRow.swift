@@ -88,6 +88,9 @@ nonisolated struct TuningRow: Hashable {
     typed text: String, instead value: SettingValue
   ) throws(SettingError) -> SettingValue {
     let text = keepsSpaces ? text : text.filter { !$0.isWhitespace }
+    if case .number = value, let number = Double(typed: text) {
+      return try setting.checked(.number(number))
+    }
     guard case .point(var point) = value, part != .whole else { return try setting.value(of: text) }
     let refusal = SettingError(setting: title, value: text, allowed: allowed)
     if text.contains(",") {

@@ -50,6 +50,12 @@ nonisolated struct UserFolders: Sendable {
 
   private var home: String { environment["HOME"] ?? NSHomeDirectory() }
 
+  /// A path as a person types it: with spaces around it, or `~` for the home folder.
+  func expanded(_ path: String) -> String {
+    let path = path.trimmingCharacters(in: .whitespaces)
+    return path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
+  }
+
   /// A path that is not absolute is no path, says the XDG specification.
   var configuration: String {
     guard let path = environment["XDG_CONFIG_HOME"], path.hasPrefix("/") else {
@@ -102,11 +108,6 @@ nonisolated struct UserFolders: Sendable {
       if !FileManager.default.fileExists(atPath: path) { return path }
       number += 1
     }
-  }
-
-  /// A path as a person types it: with spaces around it, or `~` for the home folder.
-  static func expanded(_ path: String) -> String {
-    (path.trimmingCharacters(in: .whitespaces) as NSString).expandingTildeInPath
   }
 
   /// Where a person's own presets are kept.

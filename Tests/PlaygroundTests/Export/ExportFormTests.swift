@@ -70,6 +70,29 @@ struct ExportFormTests {
     #expect(form.request.scale(for: Take.defaultSize) == 1000.0 / 960)
   }
 
+  @Test func `a number may have a comma for its dot`() throws {
+    var form = try form()
+
+    form.setFocus(.scale)
+    form.type { $0.insert("1,5") }
+    form.setFocus(.rateText)
+    form.type { $0.insert("29,97") }
+
+    #expect(form.request.extent == .scale(1.5))
+    #expect(form.request.framesPerSecond == 29.97)
+  }
+
+  @Test(arguments: ["99999x99999", "1000000000000000000x2"])
+  func `a size that no picture has is refused in words`(text: String) throws {
+    var form = try form()
+
+    form.setFocus(.pixels)
+    form.type { $0.insert(text) }
+
+    #expect(form.note?.isWarning == true)
+    #expect(!form.canStart)
+  }
+
   @Test func `odd sides say what becomes of them`() throws {
     var form = try form()
 
@@ -82,7 +105,7 @@ struct ExportFormTests {
 
   @Test(arguments: [
     (ExportForm.Field.scale, "0"), (.scale, "x"), (.rateText, "-1"), (.rateText, "0x10"),
-    (.pixels, "0x5"), (.pixels, "5"),
+    (.rateText, "1,5,0"), (.pixels, "0x5"), (.pixels, "5"), (.pixels, "640,5x360,5"),
   ])
   func `what cannot be is refused in words and changes nothing`(
     field: ExportForm.Field, text: String

@@ -44,6 +44,22 @@ struct EditHistoryTests {
     #expect(fixture.session.take.settings.isEmpty)
   }
 
+  @Test func `a stroke that goes back to where it began is no step`() throws {
+    let fixture = try SessionFixture()
+    let session = fixture.session
+    let duration = try setting("duration", in: fixture)
+    session.beginStroke()
+    try session.set(duration, to: .number(2))
+    session.beginStroke()
+    try session.set(duration, to: .number(3))
+    try session.set(duration, to: .number(2))
+
+    _ = try session.undo()
+
+    #expect(session.take.settings.isEmpty)
+    #expect(try session.undo() == nil)
+  }
+
   @Test func `inputs that a new one dropped come back`() throws {
     let journal = [TimedInput(0.1, .action("next")), TimedInput(0.6, .action("answer"))]
     let fixture = try SessionFixture(journal: journal)

@@ -151,6 +151,17 @@ struct SessionTuningTests {
     #expect(session.value(of: row) == .point(offset))
   }
 
+  @Test func `a number is typed with a dot or a comma`() throws {
+    let session = try SessionFixture("label").session
+    let row = try #require(session.tuningRows.first { $0.setting.name == "duration" })
+
+    try session.set(row, typed: "0,25")
+    #expect(session.value(of: row) == .number(0.25))
+    try session.set(row, typed: "1.5")
+
+    #expect(session.value(of: row) == .number(1.5))
+  }
+
   @Test(arguments: ["5,", "a", "1,2,3", "5000", "1,5000"])
   func `a vector's row refuses in the words of its hint`(text: String) throws {
     let session = try SessionFixture("label").session

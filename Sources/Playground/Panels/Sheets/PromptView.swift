@@ -75,35 +75,10 @@ final class PromptView: OverlayView {
     let field = Rect(
       x: inner.minX + labelWidth + 12, y: inner.minY + 8, width: inner.width - labelWidth - 12,
       height: Grid.row)
-    ink.frame(field, fill: theme.desk, border: theme.red, radius: Grid.unit)
-    draw(in: field.insetBy(dx: 8, dy: 0), with: &ink)
+    ink.entry(entry, isFocused: true, in: field)
     ink.text(
       mistake ?? hint,
       in: Rect(x: inner.minX, y: inner.minY + 42, width: inner.width, height: 20),
       font: Typeface.caption, color: mistake == nil ? theme.secondary : theme.warningText)
-  }
-
-  /// The end of a text that is too long shows, since that is where one types.
-  private func draw(in field: Rect, with ink: inout Ink) {
-    var shown = entry.text[...]
-    var before = shown.prefix(entry.caret)
-    while ink.width(of: String(shown), in: Typeface.number) > field.width, before.count > 1 {
-      shown = shown.dropFirst()
-      before = before.dropFirst()
-    }
-    let caretX = ink.width(of: String(before), in: Typeface.number)
-    if entry.isAllSelected {
-      let width = ink.width(of: String(shown), in: Typeface.number)
-      ink.fill(
-        Rect(x: field.minX - 2, y: field.minY + 5, width: width + 4, height: field.height - 10),
-        theme.red.withAlpha(0.3), radius: 2)
-    }
-    ink.text(String(shown), in: field, font: Typeface.number)
-    guard !entry.isAllSelected else { return }
-    ink.fill(
-      Rect(
-        x: (field.minX + caretX).rounded(), y: field.minY + 6, width: 1.5, height: field.height - 12
-      ),
-      theme.red)
   }
 }
