@@ -180,8 +180,7 @@ extension RunLoop {
       return post("There are \(demos.count) demos: keys 1 to \(demos.count)")
     }
     finishRecording()
-    try session.choose(demo: demos[index].about.name)
-    window.title = WindowProgram.title(of: session)
+    try show(demo: demos[index].about.name)
   }
 
   private func moveDemo(by places: Int) throws(CommandError) {

@@ -82,6 +82,13 @@ extension RunLoop {
     post("Opened \(path)", .success)
   }
 
+  /// Shows a demo, whose take has no file yet.
+  func show(demo name: String) throws(CommandError) {
+    try session.choose(demo: name)
+    takePath = nil
+    window.title = WindowProgram.title(of: session)
+  }
+
   /// Writes down what is open, for the next launch.
   func saveState() {
     var state = SavedState()
@@ -136,7 +143,7 @@ extension RunLoop {
       // Files that cannot be used are no reason to leave the demo that shows.
       _ = try Take(demo: about.name, settings: [setting.name: .files(paths)])
         .prepared(with: resources)
-      try session.choose(demo: about.name)
+      try show(demo: about.name)
     }
     try session.set(setting, to: .files(paths))
     window.title = WindowProgram.title(of: session)

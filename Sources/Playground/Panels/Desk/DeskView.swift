@@ -98,14 +98,15 @@ final class DeskView: PanelView {
       sheet, otherSheet, marks, handle, stageButtons, header, column, timeline, bar, ring, mark,
       progress, welcome,
     ]
-    // What was done in a sheet is said over it.
-    for view in desk + overlays + [notices, hint] { addSubview(view) }
+    for view in desk + overlays + [hint] { addSubview(view) }
+    // What is done among the presets is said over them.
+    insertSubview(notices, aboveSubview: presets)
     mark.isUserInteractionEnabled = false
     sheet.takesKeys = true
   }
 
   /// What may lie over the desk, the uppermost last.
-  var overlays: [OverlayView] { [help, export, presets, colors, menu, prompt] }
+  var overlays: [OverlayView] { [presets, help, export, colors, menu, prompt] }
 
   /// True when the settings can be seen.
   var showsInspector: Bool { layout.inspector != nil && !inspector.isHidden }
