@@ -3,7 +3,7 @@ internal import Layers
 
 extension HeaderView: FocusRegion {
   var focusRank: FocusRank { .demos }
-  var focusStops: [Rect] { tabs.map(\.frame) }
+  var focusStops: [Rect] { tabs.filter { !$0.isHidden }.map(\.frame) }
   var firstFocusStop: Int { tabs.firstIndex { $0.isSelected } ?? 0 }
 
   func activateFocus(at stop: Int) -> Bool {
@@ -143,13 +143,19 @@ extension TimelineView: FocusRegion {
 
 extension TransportBarView: FocusRegion {
   var focusRank: FocusRank { .transport }
-  var focusStops: [Rect] { buttons.map(\.frame) + [help.frame] }
+  var focusStops: [Rect] { shownControls.map(\.frame) }
 
   /// Play, in the middle.
-  var firstFocusStop: Int { buttons.firstIndex { $0.glyph == .play || $0.glyph == .pause } ?? 0 }
+  var firstFocusStop: Int {
+    shownControls.firstIndex {
+      let glyph = ($0 as? GlyphButton)?.glyph
+      return glyph == .play || glyph == .pause
+    } ?? 0
+  }
 
   func activateFocus(at stop: Int) -> Bool {
-    (buttons.indices.contains(stop) ? buttons[stop] : help).onTap?()
+    let controls = shownControls
+    if controls.indices.contains(stop) { controls[stop].onTap?() }
     return true
   }
 }

@@ -21,7 +21,9 @@ final class HintView: PanelView {
     if let target {
       hint = target.hint
       View.performWithoutAnimation {
-        frame = HintPlacement.frame(of: size(of: target.hint), at: target, in: window)
+        var size = size(of: target.hint)
+        size.width = min(size.width, max(0, window.width - 2 * HintPlacement.gap))
+        frame = HintPlacement.frame(of: size, at: target, in: window)
       }
     }
     View.animate(
@@ -50,6 +52,7 @@ final class HintView: PanelView {
       right -= width + Grid.unit
     }
     ink.text(
-      hint.title, in: Rect(x: Self.inset, y: 0, width: bounds.width, height: bounds.height))
+      hint.title,
+      in: Rect(x: Self.inset, y: 0, width: right - Self.inset, height: bounds.height))
   }
 }

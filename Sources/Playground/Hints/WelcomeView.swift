@@ -43,13 +43,14 @@ final class WelcomeView: PressableView {
   }
 
   /// Puts the card at the right of the timeline, which is empty then, or into the upper right corner
-  /// of the sheet where there is none.
-  func place(over timeline: Rect?, or sheet: Rect) {
-    let room = timeline ?? sheet
+  /// of the stage's room where there is none; a window that is too small for it has none.
+  func place(over timeline: Rect?, or stage: Rect) {
+    let room = timeline ?? stage
     let size = Size(
-      width: min(Self.width, max(0, room.width - 2 * Grid.padding)),
-      height: Double(Self.lines.count) * Self.lineHeight + 2 * Self.edge)
-    let top = timeline.map { $0.midY - size.height / 2 } ?? sheet.minY + Grid.padding
+      width: Self.width, height: Double(Self.lines.count) * Self.lineHeight + 2 * Self.edge)
+    isHidden =
+      size.width + 2 * Grid.padding > room.width || size.height + Grid.padding > room.height
+    let top = timeline.map { $0.midY - size.height / 2 } ?? stage.minY + Grid.padding
     frame = Rect(
       x: (room.maxX - Grid.padding - size.width).rounded(), y: top.rounded(), width: size.width,
       height: size.height)

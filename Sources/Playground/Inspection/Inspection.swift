@@ -25,8 +25,12 @@ final class Inspection {
     }
   }
 
-  /// The page that shows.
+  /// The page that was asked for last.
   var page = Page.tune
+  /// False while the window has no room for the page.
+  var isShown = true
+  /// The page that keys and marks are about: that of the settings while none shows.
+  var activePage: Page { isShown ? page : .tune }
   /// The layer that is looked at.
   var selected: LayerPath?
   /// The layer under the pointer, on the stage or in the tree.
@@ -66,7 +70,7 @@ final class Inspection {
 extension Session {
   /// Shows a page of the column; the one that shows already has its own next step.
   func show(_ page: Inspection.Page) {
-    if page == .events, inspection.page == .events {
+    if page == .events, inspection.activePage == .events {
       inspection.filter = inspection.filter.next
     }
     inspection.page = page

@@ -48,7 +48,7 @@ struct StageMarks: Equatable {
 extension Session {
   /// What is drawn over the stage for the inspector; nothing while another page shows.
   var stageMarks: StageMarks {
-    guard inspection.page == .layers else { return .none }
+    guard inspection.activePage == .layers else { return .none }
     let root = player.stage.rootLayer
     var marks = StageMarks()
     if inspection.showsFrames { marks.addAll(in: root) }

@@ -117,7 +117,8 @@ extension Session {
   }
 
   private var wantedTraces: AnimationTraces.Subject? {
-    guard inspection.page == .layers, let path = inspection.selected, let span = motionSpan else {
+    guard inspection.activePage == .layers, let path = inspection.selected, let span = motionSpan
+    else {
       return nil
     }
     return AnimationTraces.Subject(take: take, path: path, span: span)

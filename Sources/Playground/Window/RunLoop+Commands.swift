@@ -118,8 +118,9 @@ extension RunLoop {
       panels.perform { desk.hidesPanels.toggle() }
     case .toggleHelp: toggleHelp()
     case .dismiss where cancelFilm(): break
+    case .dismiss where session.inspection.isPicking: session.inspection.isPicking = false
     case .dismiss:
-      session.inspection.isPicking = false
+      closeColumn()
       focus.clear()
     case .toggleFullScreen: window.isFullScreen.toggle()
     case .quit: hasEnded = true

@@ -17,10 +17,8 @@ extension RunLoop {
 
   /// Shows the curve's graph larger, not at all, or as usual.
   func moveGraph() {
-    guard desk.showsInspector else {
-      return post("The window is too small for the curve's graph", .warning)
-    }
     guard session.curve != nil else { return post("This demo has no curve") }
+    guard session.inspection.activePage == .tune && desk.showsColumn || show(.tune) else { return }
     panels.perform { desk.graphSize = desk.graphSize.next }
     if desk.graphSize == .hidden { post("Graph hidden; G shows it") }
   }

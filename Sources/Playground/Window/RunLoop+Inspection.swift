@@ -46,28 +46,28 @@ extension RunLoop {
   /// Uses a command for the page that shows; false when it is none of its.
   func inspect(_ command: HotkeyCommand) -> Bool {
     let inspection = session.inspection
+    let showedLayers = inspection.activePage == .layers
     switch command {
     case .showPage(let page):
-      session.show(page)
-      if !desk.showsColumn { post("The window has no room for \(page.title.lowercased())") }
+      if desk.columnLiesOver, inspection.page == page { closeColumn() } else { show(page) }
     case .togglePicking:
-      openLayers()
+      guard showedLayers || show(.layers) else { break }
       inspection.isPicking.toggle()
       inspection.hovered = nil
     case .toggleFrames:
-      openLayers()
-      inspection.showsFrames.toggle()
+      guard showedLayers || show(.layers) else { break }
+      inspection.showsFrames = !showedLayers || !inspection.showsFrames
     case .toggleConstraints:
-      openLayers()
-      inspection.showsConstraints.toggle()
+      guard showedLayers || show(.layers) else { break }
+      inspection.showsConstraints = !showedLayers || !inspection.showsConstraints
     case .moveTrace(let places):
-      openLayers()
+      guard showedLayers || show(.layers) else { break }
       session.moveTrace(by: places)
     case .foldLayer(let direction):
-      openLayers()
+      guard showedLayers || show(.layers) else { break }
       if direction < 0 { session.closeSelection() } else { session.openSelection() }
     case .moveFocus(let places):
-      switch inspection.page {
+      switch inspection.activePage {
       case .tune: return false
       case .layers: session.moveSelection(by: places)
       case .events: session.visitEvent(by: places)
@@ -77,16 +77,37 @@ extension RunLoop {
     return true
   }
 
+  /// Shows a page of the column, over the desk where there is no room for it beside the stage; false
+  /// with a notice where there is no room at all.
+  @discardableResult
+  func show(_ page: Inspection.Page) -> Bool {
+    panels.perform {
+      desk.hidesPanels = false
+      if !desk.showsColumn { desk.opensColumn = true }
+    }
+    guard desk.showsColumn else {
+      closeColumn()
+      post("The window is too small for \(page.title.lowercased())", .warning)
+      return false
+    }
+    session.show(page)
+    session.inspection.isShown = true
+    return true
+  }
+
+  /// Puts away the column that lies over the desk.
+  func closeColumn() {
+    panels.perform { desk.opensColumn = false }
+    session.inspection.isPicking = false
+    session.inspection.isShown = desk.showsColumn
+  }
+
   /// True while a click on the stage chooses a layer: always, or while a key is held.
   ///
   /// Some window managers keep clicks with Alt for themselves, so that Control does as well.
   private var picksLayers: Bool {
-    guard session.inspection.page == .layers else { return false }
+    guard session.inspection.activePage == .layers else { return false }
     let held = window.heldModifiers
     return session.inspection.isPicking || held.contains(.alt) || held.contains(.control)
-  }
-
-  private func openLayers() {
-    if session.inspection.page != .layers { session.show(.layers) }
   }
 }

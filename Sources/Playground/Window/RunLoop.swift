@@ -148,6 +148,7 @@ extension RunLoop {
 
   private func updateDesk() {
     panels.isReduceMotionEnabled = session.take.reducesMotion
+    session.inspection.isShown = desk.showsColumn
     var model = DeskModel(session)
     model.export = export.progress(now: now)
     desk.update(

@@ -180,10 +180,10 @@ struct GraphSizeTests {
     for width in [900.0, 1280, 2560] {
       let layouts = [GraphSize.normal, .large].map { graph in
         DeskLayout(
-          window: Size(width: width, height: 720), stage: Take.defaultSize, hidesPanels: false,
-          pixelScale: 1, graph: graph)
+          window: Size(width: width, height: 720), stage: Take.defaultSize,
+          DeskLayout.Wishes(graph: graph))
       }
-      let columns = layouts.compactMap { $0.inspector?.width }
+      let columns = layouts.compactMap { $0.column?.width }
 
       #expect(columns.count == 2 && columns[1] > columns[0])
       #expect(layouts[1].sheet.width >= width * 0.3)
@@ -200,11 +200,10 @@ struct GraphSizeTests {
     Size(width: 2560, height: 1440),
   ])
   func `notices stand clear of the sheet and of what is below it`(window: Size) {
-    let layout = DeskLayout(
-      window: window, stage: Take.defaultSize, hidesPanels: false, pixelScale: 1)
+    let layout = DeskLayout(window: window, stage: Take.defaultSize)
 
     #expect(layout.noticeLane.minY >= layout.sheet.maxY - 0.5)
-    #expect(layout.noticeLane.maxY <= (layout.timeline ?? layout.bar).minY)
+    #expect(layout.noticeLane.maxY <= layout.room.maxY)
     #expect(layout.noticeLane.height >= 28)
   }
 }

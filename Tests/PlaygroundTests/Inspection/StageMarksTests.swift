@@ -22,6 +22,19 @@ struct StageMarksTests {
     #expect(session.stageMarks == .none)
   }
 
+  @Test func `nothing is drawn over the stage, and keys mean the settings, while no page shows`()
+    throws
+  {
+    let session = try session("quiz", "next", at: 0.2)
+    session.inspection.showsFrames = true
+
+    session.inspection.isShown = false
+
+    #expect(session.stageMarks == .none)
+    #expect(session.inspection.activePage == .tune)
+    #expect(!session.awaitsTraces)
+  }
+
   @Test func `the chosen layer shows its frame with its size, and where the model is`() throws {
     let outlines = try session("quiz", "next", at: 0.25).stageMarks.outlines
 

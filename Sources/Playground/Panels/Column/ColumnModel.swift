@@ -49,7 +49,7 @@ extension ColumnModel {
   /// What the column shows of a session.
   init(_ session: Session) {
     let inspection = session.inspection
-    page = inspection.page
+    page = inspection.activePage
     switch page {
     case .tune: break
     case .layers: layers = LayersModel(session)

@@ -14,7 +14,9 @@ final class ColumnView: PanelView {
   /// What happens when.
   let events: EventsPageView
 
-  private var page = Inspection.Page.tune
+  /// True when the column lies over the desk as a panel of its own.
+  var liesOver = false
+  private(set) var page = Inspection.Page.tune
   private var isComparing = false
   private static let tabHeight = 28.0
   private static let top = 12.0
@@ -74,8 +76,9 @@ final class ColumnView: PanelView {
     }
   }
 
-  /// Draws the edge.
+  /// Draws the edge, or the panel.
   override func draw(with ink: inout Ink) {
+    guard !liesOver else { return ink.card(.panel, in: bounds) }
     ink.fill(Rect(x: 0, y: 0, width: Grid.hairline, height: bounds.height), theme.hairline)
   }
 }

@@ -5,12 +5,17 @@ internal import Layers
 final class LayerValuesView: RowsView {
   private var rows: [LayerReport.Row] = []
 
-  private static let nameShare = 0.28
+  /// At the right of the values, for the mark of those that differ.
+  private static let markRoom = 12.0
+  private static let gap = 8.0
+  /// Wide enough for a size with tenths; the rest is the names'.
+  private static let valueWidth = 76.0
+  private static let valueShare = 0.32
   private static let dot = 5.0
   private static let figures = Font(size: 11, hasTabularFigures: true)
 
   /// The height of a row in points.
-  override var rowHeight: Double { 20 }
+  override var rowHeight: Double { Self.height(of: 1) }
 
   /// Shows the values.
   func update(_ rows: [LayerReport.Row]) {
@@ -18,43 +23,52 @@ final class LayerValuesView: RowsView {
     count = rows.count
   }
 
-  /// Draws the names of the columns into a rectangle above the list.
-  static func drawHeadings(in rect: Rect, with ink: inout Ink) {
+  /// The height that shows all of a number of values.
+  static func height(of count: Int) -> Double { Double(count) * 20 }
+
+  /// Draws a layer's title and the names of the columns into a rectangle above the list.
+  static func drawHeadings(_ title: String, in rect: Rect, with ink: inout Ink) {
     let columns = columns(in: rect)
-    for (column, text) in [(columns.model, "model"), (columns.shown, "shown")] {
-      ink.text(text, in: column, font: Typeface.caption, color: ink.theme.secondary, .right)
+    var left = columns.shown.minX
+    for (column, text) in [(columns.shown, "shown"), (columns.model, "model")] {
+      let width = ink.text(
+        text, in: column, font: Typeface.caption, color: ink.theme.secondary, .right)
+      left = column.maxX - width
     }
+    let name = Rect(
+      x: rect.minX, y: rect.minY, width: left - gap - rect.minX, height: rect.height)
+    ink.text(title, in: name, font: Typeface.strong)
   }
 
-  /// Draws a property's line.
+  /// Draws a property's line: its name whole, and a value that has no room in its column beside the
+  /// other one.
   override func drawRow(_ index: Int, in rect: Rect, with ink: inout Ink) {
     guard rows.indices.contains(index) else { return }
     let row = rows[index]
     let columns = Self.columns(in: rect)
-    ink.text(row.name, in: columns.name, font: Typeface.caption, color: theme.secondary)
-    if row.differs {
-      ink.fill(rect, theme.red.withAlpha(0.10), radius: Grid.unit)
-      ink.text(row.model, in: columns.model, font: Self.figures, color: theme.secondary, .right)
-      ink.text(row.shown, in: columns.shown, font: Self.figures, color: theme.text, .right)
-      ink.disc(
-        at: Point(x: rect.maxX - 3, y: rect.midY), diameter: Self.dot, theme.red)
-    } else {
-      let both = Rect(
-        x: columns.model.minX, y: rect.minY, width: columns.shown.maxX - columns.model.minX,
-        height: rect.height)
-      ink.text(row.shown, in: both, font: Self.figures, color: theme.text, .right)
-    }
+    if row.differs { ink.fill(rect, theme.red.withAlpha(0.10), radius: Grid.unit) }
+    let name = ink.text(row.name, in: rect, font: Typeface.caption, color: theme.secondary)
+    let room = Rect(
+      x: rect.minX + name + Self.gap, y: rect.minY,
+      width: columns.shown.maxX - rect.minX - name - Self.gap, height: rect.height)
+    let shown = ink.text(row.shown, in: room, font: Self.figures, color: theme.text, .right)
+    guard row.differs else { return }
+    let width = ink.width(of: row.model, in: Self.figures)
+    let fits = columns.model.maxX - width >= room.minX && shown <= columns.shown.width
+    let right = fits ? columns.model.maxX : room.maxX - shown - Self.gap
+    ink.text(
+      row.model,
+      in: Rect(x: room.minX, y: rect.minY, width: right - room.minX, height: rect.height),
+      font: Self.figures, color: theme.secondary, .right)
+    ink.disc(at: Point(x: rect.maxX - 3, y: rect.midY), diameter: Self.dot, theme.red)
   }
 
-  private static func columns(in rect: Rect) -> (name: Rect, model: Rect, shown: Rect) {
-    let name = (rect.width * nameShare).rounded()
-    let rest = rect.width - name - 12
-    let half = (rest / 2).rounded()
-    func column(_ left: Double, _ width: Double) -> Rect {
-      Rect(x: rect.minX + left, y: rect.minY, width: width, height: rect.height)
+  private static func columns(in rect: Rect) -> (model: Rect, shown: Rect) {
+    let width = max(valueWidth, (rect.width * valueShare).rounded())
+    let right = rect.maxX - markRoom
+    func column(_ right: Double) -> Rect {
+      Rect(x: right - width, y: rect.minY, width: width, height: rect.height)
     }
-    return (
-      column(0, name), column(name, half - Grid.unit), column(name + half, rest - half)
-    )
+    return (column(right - width - gap), column(right))
   }
 }

@@ -19,7 +19,11 @@ final class LayersPageView: PanelView {
   private static let titleHeight = 32.0
   private static let treeShare = 0.46
   private static let leastTree = 72.0
+  private static let leastTreeShare = 0.4
   private static let leastHeightForTraces = 420.0
+  /// Values keep so many rows where there is room, so that little jumps from one layer to the next.
+  private static let usualValues = 6
+  private static let tallestPlot = 1.25
 
   /// Makes an empty page.
   override init(theme: Theme, frame: Rect = .zero) {
@@ -33,7 +37,7 @@ final class LayersPageView: PanelView {
 
   /// Shows a model.
   func update(_ model: LayersModel) {
-    if model.trace?.lines.count != self.model.trace?.lines.count { setNeedsLayout() }
+    if Self.shape(of: model) != Self.shape(of: self.model) { setNeedsLayout() }
     self.model = model
     switches.update([
       SegmentsView.Segment(title: "Pick", cap: "F6", isChosen: model.isPicking),
@@ -45,22 +49,25 @@ final class LayersPageView: PanelView {
     traces.update(model.trace, isWaiting: model.isTracing)
   }
 
-  /// Stacks the parts.
+  private static func shape(of model: LayersModel) -> [Int] {
+    [model.tree.count, model.report.count, model.trace?.lines.count ?? 0]
+  }
+
+  /// Stacks the parts from the top: the outline and the values as high as what they hold, as far as
+  /// there is room for both, and the traces in what is left.
   override func layoutSubviews() {
     let width = bounds.width - 2 * Grid.padding
     switches.frame = Rect(x: Grid.padding, y: 0, width: width, height: Self.switchHeight)
     var top = switches.frame.maxY + Grid.gap
-    // Few lines keep their room, so that nothing jumps from one layer to the next.
-    let plot = TraceGraphView.plotHeight(onPage: bounds.height)
-    let lines = max(3, model.trace?.lines.count ?? 0)
-    let tracesHeight = TraceGraphView.height(lines: lines, plot: plot)
-    traces.plotHeight = plot
-    traces.isHidden = bounds.height < Self.leastHeightForTraces
     let foot = bounds.height - Grid.padding
-    let traceTop = traces.isHidden ? foot : foot - tracesHeight
-    traces.frame = Rect(x: Grid.padding, y: traceTop, width: width, height: tracesHeight)
-    let rest = traceTop - top - Grid.gap
-    let treeHeight = max(Self.leastTree, (rest * Self.treeShare).rounded())
+    traces.isHidden = bounds.height < Self.leastHeightForTraces
+    // Few lines keep their room, so that nothing jumps from one layer to the next.
+    let lines = max(3, model.trace?.lines.count ?? 0)
+    let least = TraceGraphView.height(lines: lines, plot: TraceGraphView.leastPlot)
+    let tracesRoom = traces.isHidden ? 0 : least + Grid.padding
+    let rest = max(0, foot - tracesRoom - top - Grid.gap - Self.titleHeight)
+
+    let treeHeight = treeHeight(in: rest)
     tree.frame = Rect(
       x: Grid.padding - Grid.unit, y: top, width: width + Grid.unit + RowsView.gutter,
       height: treeHeight)
@@ -69,7 +76,27 @@ final class LayersPageView: PanelView {
     top = titleFrame.maxY
     values.frame = Rect(
       x: Grid.padding, y: top, width: width + RowsView.gutter,
-      height: max(0, traceTop - top - Grid.gap))
+      height: min(rest - treeHeight, wantedValues))
+    top = values.frame.maxY + Grid.padding
+    let plot = foot - top - TraceGraphView.height(lines: lines, plot: 0)
+    traces.plotHeight = min(max(plot, TraceGraphView.leastPlot), width * Self.tallestPlot)
+      .rounded(.down)
+    traces.frame = Rect(
+      x: Grid.padding, y: top, width: width,
+      height: TraceGraphView.height(lines: lines, plot: traces.plotHeight))
+  }
+
+  private var wantedValues: Double {
+    LayerValuesView.height(of: max(Self.usualValues, model.report.count))
+  }
+
+  /// All of the outline where there is room for it beside the values and a good graph, else a share.
+  private func treeHeight(in rest: Double) -> Double {
+    let wanted = Double(model.tree.count) * tree.rowHeight
+    let least = min(Self.leastTree, rest * Self.leastTreeShare)
+    let free = min(rest - wantedValues, bounds.height * Self.treeShare)
+    let most = max(least, rest * Self.treeShare, free)
+    return min(max(wanted, least), most).rounded(.down)
   }
 
   /// Draws the chosen layer's name.
@@ -84,9 +111,6 @@ final class LayersPageView: PanelView {
         font: Typeface.caption, color: theme.secondary)
       return
     }
-    ink.text(
-      model.title, in: Rect(x: row.minX, y: row.minY, width: row.width * 0.28, height: row.height),
-      font: Typeface.strong)
-    LayerValuesView.drawHeadings(in: row, with: &ink)
+    LayerValuesView.drawHeadings(model.title, in: row, with: &ink)
   }
 }

@@ -18,9 +18,8 @@ final class TraceGraphView: PressableView {
   private static let inset = 10.0
   private static let numbersWidth = 44.0
   private static let greatestAnimations = 4
-  private static let plotShare = 0.2
-  private static let leastPlot = 88.0
-  private static let greatestPlot = 240.0
+  /// The least height in which curves can be told apart.
+  static let leastPlot = 88.0
   private static let figures = Font(size: 11, hasTabularFigures: true)
   private static let badge = Font(size: 11, weight: .semibold)
 
@@ -32,11 +31,6 @@ final class TraceGraphView: PressableView {
 
   /// The height of the graph in points.
   var plotHeight = leastPlot
-
-  /// The height of a graph on a page of a height.
-  static func plotHeight(onPage height: Double) -> Double {
-    min(max(leastPlot, (height * plotShare).rounded()), greatestPlot)
-  }
 
   /// The height that a graph takes with so many lines of a sum.
   static func height(lines: Int, plot: Double) -> Double {

@@ -15,9 +15,6 @@ final class ScrollView: PanelView {
   /// The content's point at the window's upper left.
   private(set) var offset = Point.zero
 
-  private static let markWidth = 3.0
-  private static let leastMark = 24.0
-
   /// Makes an empty window.
   override init(theme: Theme, frame: Rect = .zero) {
     super.init(theme: theme, frame: frame)
@@ -44,32 +41,9 @@ final class ScrollView: PanelView {
   /// Keeps the content within its ends.
   override func layoutSubviews() { move(to: offset) }
 
-  /// Draws how far the content is, at the right or at the foot, where it does not fit.
+  /// Draws how far the content is where it does not fit.
   override func draw(with ink: inout Ink) {
-    let color = theme.secondary.withAlpha(0.45)
-    if contentSize.height > bounds.height + 0.5 {
-      let mark = Self.mark(offset.y, of: contentSize.height, in: bounds.height)
-      ink.fill(
-        Rect(
-          x: bounds.maxX - Self.markWidth, y: mark.start, width: Self.markWidth, height: mark.length
-        ),
-        color, radius: Self.markWidth / 2)
-    }
-    if contentSize.width > bounds.width + 0.5 {
-      let mark = Self.mark(offset.x, of: contentSize.width, in: bounds.width)
-      ink.fill(
-        Rect(
-          x: mark.start, y: bounds.maxY - Self.markWidth, width: mark.length, height: Self.markWidth
-        ),
-        color, radius: Self.markWidth / 2)
-    }
-  }
-
-  private static func mark(_ offset: Double, of content: Double, in window: Double)
-    -> (start: Double, length: Double)
-  {
-    let length = max(leastMark, window * window / content)
-    return (offset / (content - window) * (window - length), length)
+    ink.scrollMark(at: offset.y, of: contentSize.height, in: bounds)
   }
 
   private func move(to place: Point) {

@@ -94,7 +94,10 @@ final class SegmentsView: PanelView {
   /// Long words get more of the width, so that none is cut while another has room to spare.
   func frame(of index: Int) -> Rect {
     let even = bounds.width / Double(segments.count)
-    let needs = segments.map { width(of: $0.title, in: Typeface.heading) + 2 * Grid.gap }
+    var needs = segments.map { need(of: $0, showingCap: true) }
+    if needs.reduce(0, +) > bounds.width {
+      needs = segments.map { need(of: $0, showingCap: false) }
+    }
     let shares = needs.contains { $0 > even } ? needs : needs.map { _ in even }
     let whole = shares.reduce(0, +)
     func edge(_ count: Int) -> Double {
@@ -102,6 +105,12 @@ final class SegmentsView: PanelView {
     }
     let left = edge(index)
     return Rect(x: left, y: 0, width: edge(index + 1) - left, height: bounds.height)
+  }
+
+  private func need(of segment: Segment, showingCap: Bool) -> Double {
+    let showsCap = showingCap && !segment.cap.isEmpty
+    let cap = showsCap ? Self.capGap + width(of: segment.cap, in: Typeface.caption) : 0
+    return width(of: segment.title, in: Typeface.heading) + cap + 2 * Grid.gap
   }
 
   func index(at point: Point) -> Int? {

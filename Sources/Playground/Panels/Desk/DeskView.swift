@@ -66,8 +66,12 @@ final class DeskView: PanelView {
       setNeedsLayout()
     }
   }
+  /// True when the column is asked for where there is no room for it beside the stage.
+  var opensColumn = false {
+    didSet { if opensColumn != oldValue { setNeedsLayout() } }
+  }
   private var hasTwoSheets = false
-  private var comparison: DeskModel.Comparison?
+  private(set) var comparison: DeskModel.Comparison?
   private var stageSize = Size(width: 960, height: 540)
 
   /// Makes an empty desk.
@@ -109,10 +113,13 @@ final class DeskView: PanelView {
   var overlays: [OverlayView] { [presets, help, export, colors, menu, prompt] }
 
   /// True when the settings can be seen.
-  var showsInspector: Bool { layout.inspector != nil && !inspector.isHidden }
+  var showsInspector: Bool { showsColumn && column.page == .tune }
 
   /// True when the pages at the right can be seen.
-  var showsColumn: Bool { layout.inspector != nil }
+  var showsColumn: Bool { layout.column != nil }
+
+  /// True when the pages at the right lie over the desk as a panel of its own.
+  var columnLiesOver: Bool { layout.columnLiesOver }
 
   /// What the sheets show.
   struct Pictures {
@@ -140,7 +147,6 @@ final class DeskView: PanelView {
     marks.update(hidesPanels ? .none : pictures.marks, stage: pictures.own.size)
     handle.update(hidesPanels ? nil : model.handle, stage: pictures.own.size)
     if progress.update(model.export) { setNeedsLayout() }
-    bar.status.isHidden = model.export != nil
     guard !hidesPanels else { return }
     header.update(model)
     column.update(model)
@@ -176,90 +182,36 @@ final class DeskView: PanelView {
     sheet.frame = layout.sheet
     otherSheet.frame = layout.otherSheet ?? .zero
     otherSheet.isHidden = layout.otherSheet == nil
-    header.frame = layout.header
-    bar.frame = layout.bar
-    timeline.frame = layout.timeline ?? .zero
-    timeline.isHidden = layout.timeline == nil
-    bar.showsScrubBar = layout.timeline == nil
-    marks.frame = layout.sheet
-    column.frame = layout.inspector ?? .zero
-    for panel in [header, bar] { panel.isHidden = hidesPanels }
-    column.isHidden = layout.inspector == nil
-    mark.frame = Rect(origin: markOrigin(layout), size: RecordingMarkView.size)
+    place(header, at: layout.header)
+    place(column, at: layout.column)
+    place(timeline, at: layout.timeline)
+    place(bar, at: layout.bar)
+    bar.showsScrubBar = layout.showsScrubBar
+    column.liesOver = layout.columnLiesOver
+    for view in [marks, handle, stageButtons] as [View] { view.frame = layout.sheet }
     notices.frame = layout.noticeLane
-    stageButtons.frame = layout.sheet
-    welcome.place(over: layout.timeline, or: layout.sheet)
     ring.frame = bounds
     for overlay in overlays { overlay.frame = bounds }
-    colors.area = areaAboveNotices(layout)
-    handle.frame = layout.sheet
-    placeProgress(layout)
-    prompt.area = noticeArea(layout)
+    placeFloating(layout)
+  }
+
+  private func place(_ panel: View, at frame: Rect?) {
+    panel.frame = frame ?? .zero
+    panel.isHidden = frame == nil
   }
 
   /// Draws the desk.
   override func draw(with ink: inout Ink) {
     ink.fill(bounds, theme.desk)
-    guard let comparison, !hidesPanels else { return }
-    let layout = layout
-    let captions = [
-      ("A", comparison.own, theme.redText, layout.sheet.minX),
-      (
-        "B", comparison.other, theme.blueText,
-        layout.otherSheet?.minX ?? layout.sheet.minX + layout.sheet.width / 2
-      ),
-    ]
-    for (name, text, color, left) in captions {
-      let row = Rect(x: left, y: layout.sheet.minY - 20, width: 14, height: 16)
-      ink.text(name, in: row, font: Typeface.strong, color: color)
-      ink.text(
-        text, in: Rect(x: left + 16, y: row.minY, width: layout.sheet.width / 2 - 16, height: 16),
-        font: Typeface.caption, color: theme.secondary)
-    }
+    drawCaptions(layout, with: &ink)
   }
 
   private var layout: DeskLayout {
     DeskLayout(
-      window: bounds.size, stage: stageSize, hidesPanels: hidesPanels, pixelScale: pixelScale,
-      hasTwoSheets: hasTwoSheets, graph: graphSize)
-  }
-
-  /// Over the status line, or at the foot of the stage where only that shows.
-  private func placeProgress(_ layout: DeskLayout) {
-    if hidesPanels {
-      progress.place(atFootOf: areaAboveNotices(layout))
-    } else {
-      progress.place(over: bar.statusFrame.offsetBy(dx: bar.frame.minX, dy: bar.frame.minY))
-    }
-  }
-
-  /// At the foot of the room that the sheet has, above the progress of an export.
-  private func noticeArea(_ layout: DeskLayout) -> Rect {
-    var area = areaAboveNotices(layout)
-    if hidesPanels, !progress.isHidden { area.size.height -= progress.frame.height + Grid.gap }
-    return area
-  }
-
-  /// The room that the sheet has, down to the lane of the notices; what stands at its foot keeps its
-  /// own distance.
-  private func areaAboveNotices(_ layout: DeskLayout) -> Rect {
-    let lane = layout.noticeLane
-    let top = hidesPanels ? 0 : layout.header.maxY
-    return Rect(
-      x: lane.minX, y: top, width: lane.width, height: lane.minY + Grid.padding - Grid.unit - top)
-  }
-
-  /// In the header beside the state; in the corner below it when the tabs need that room, and in the
-  /// window's corner when there is no header.
-  private func markOrigin(_ layout: DeskLayout) -> Point {
-    let size = RecordingMarkView.size
-    let right = bounds.width - Grid.padding - size.width
-    guard !hidesPanels else { return Point(x: right, y: Grid.padding) }
-    let left = right - HeaderView.rightWidth(in: bounds.width)
-    guard left >= header.tabsEnd(in: bounds.width) + Grid.gap else {
-      return Point(x: right, y: layout.header.maxY + Grid.gap)
-    }
-    return Point(x: left, y: layout.header.midY - size.height / 2)
+      window: bounds.size, stage: stageSize,
+      DeskLayout.Wishes(
+        hidesPanels: hidesPanels, pixelScale: pixelScale, hasTwoSheets: hasTwoSheets,
+        graph: graphSize, opensColumn: opensColumn))
   }
 }
 

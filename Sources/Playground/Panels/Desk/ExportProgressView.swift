@@ -11,6 +11,8 @@ final class ExportProgressView: PanelView {
 
   private static let size = Size(width: 560, height: 40)
   private static let inset = 12.0
+  /// In less the line under the name says by itself how far it is.
+  private static let leastForText = 200.0
 
   /// Shows how far it is; true when it came or went.
   func update(_ progress: ExportProgress?) -> Bool {
@@ -22,9 +24,10 @@ final class ExportProgressView: PanelView {
 
   /// Puts it at the foot of an area.
   func place(atFootOf area: Rect) {
-    let width = min(Self.size.width, max(0, area.width - 2 * Grid.padding))
+    let width = min(Self.size.width, max(0, area.width - 2 * Grid.gap))
     frame = Rect(
-      x: (area.midX - width / 2).rounded(), y: area.maxY - Grid.padding - Self.size.height,
+      x: (area.midX - width / 2).rounded(),
+      y: max(area.minY, area.maxY - Grid.padding - Self.size.height),
       width: width, height: Self.size.height)
   }
 
@@ -60,8 +63,11 @@ final class ExportProgressView: PanelView {
     ink.button("Cancel", cap: "Esc", in: cancel, isHovered: isOverCancel)
     let line = Rect(
       x: Self.inset, y: 6, width: cancel.minX - Self.inset - Grid.padding, height: 20)
-    let width = ink.text(
-      progress.text, in: line, font: Typeface.number, color: theme.secondary, .right)
+    let showsText = line.width >= Self.leastForText
+    let width =
+      showsText
+      ? ink.text(progress.text, in: line, font: Typeface.number, color: theme.secondary, .right)
+      : 0
     ink.text(
       progress.name,
       in: Rect(

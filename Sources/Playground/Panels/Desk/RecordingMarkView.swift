@@ -5,7 +5,7 @@ internal import Layers
 final class RecordingMarkView: PanelView {
   private var recording = DeskModel.Recording.none
 
-  /// The size that it needs.
+  /// The size that it takes; in less it leaves the seconds out.
   static let size = Size(width: 128, height: 28)
   private static let inset = 12.0
   private static let dotDiameter = 8.0
@@ -32,6 +32,7 @@ final class RecordingMarkView: PanelView {
           x: Self.inset + Self.dotDiameter + Grid.gap, y: 0, width: words.width,
           height: bounds.height),
         font: Typeface.strong)
+      guard bounds.width >= Self.size.width else { return }
       ink.text(
         PanelNumber.fixed(seconds, decimals: 1) + " s", in: words, font: Typeface.number,
         color: theme.secondary, .right)

@@ -73,30 +73,52 @@ extension Ink {
       font: Typeface.caption, color: isWarning ? theme.text : theme.secondary)
   }
 
-  /// A button with its key in it.
+  /// How far a content is moved up in a window that is too low for it, at the window's right.
+  mutating func scrollMark(at offset: Double, of content: Double, in window: Rect) {
+    guard content > window.height + 0.5 else { return }
+    let (width, least) = (3.0, 24.0)
+    let length = min(window.height, max(least, window.height * window.height / content))
+    let top = window.minY + (window.height - length) * offset / (content - window.height)
+    fill(
+      Rect(x: window.maxX - width, y: top, width: width, height: length),
+      theme.secondary.withAlpha(0.45), radius: width / 2)
+  }
+
+  /// A button with its key in it, where there is room for the key.
   mutating func button(
-    _ title: String, cap caption: String, in rect: Rect, isMain: Bool = false,
+    _ title: String, cap caption: String?, in rect: Rect, isMain: Bool = false,
     isHovered: Bool = false, isEnabled: Bool = true
   ) {
     let alpha = isEnabled ? 1 : 0.45
     frame(
       rect, fill: isHovered && isEnabled ? theme.lifted : theme.desk,
       border: isMain && isEnabled ? theme.red : theme.hairline, radius: Grid.cornerRadius)
+    let font = isMain ? Typeface.strong : Typeface.control
+    let color = theme.text.withAlpha(alpha)
+    guard let caption else {
+      text(title, in: rect, font: font, color: color, .center)
+      return
+    }
     let capWidth = capWidth(caption)
     text(
       title,
       in: Rect(
         x: rect.minX + 12, y: rect.minY, width: rect.width - capWidth - 28, height: rect.height),
-      font: isMain ? Typeface.strong : Typeface.control, color: theme.text.withAlpha(alpha))
+      font: font, color: color)
     cap(
       caption,
       in: Rect(x: rect.maxX - capWidth - 8, y: rect.minY, width: capWidth, height: rect.height))
   }
 
   /// The width of a button.
-  func buttonWidth(_ title: String, cap caption: String) -> Double {
-    (width(of: title, in: Typeface.strong) + capWidth(caption) + 36).rounded()
+  func buttonWidth(_ title: String, cap caption: String?) -> Double {
+    let cap = caption.map { capWidth($0) + Self.capRoom } ?? 0
+    return (width(of: title, in: Typeface.strong) + cap + Self.buttonPadding).rounded()
   }
+
+  /// Between a button's words and its edges, and beside its key.
+  private static let buttonPadding = 24.0
+  private static let capRoom = 12.0
 }
 
 /// The controls of the settings' rows.

@@ -20,17 +20,35 @@ final class ColorSheetView: OverlayView {
   private static let size = Size(width: 320, height: 224)
   private static let labelWidth = 72.0
   private static let numberWidth = 44.0
-  private static let rowHeight = 28.0
-  private static let titleHeight = 40.0
   private static let trackHeight = 12.0
   private static let pieces = 24
 
+  /// The heights of the parts; a low window has no room for the note, a lower one for the title.
+  private struct Parts {
+    var title = 40.0
+    var row = Grid.row
+    var note = 44.0
+
+    private static let rows = Double(ColorForm.Field.allCases.count)
+
+    init(height: Double) {
+      if height < title + Self.rows * row + note { note = Grid.gap }
+      if height < title + Self.rows * row + note {
+        title = Grid.gap
+        row = max(0, (height - title - note) / Self.rows)
+      }
+    }
+  }
+
+  private var parts: Parts { Parts(height: sheetFrame.height) }
+
   /// The sheet over the stage's corner, beside the settings.
   override var sheetFrame: Rect {
-    Rect(
-      x: max(Grid.gap, area.maxX - Grid.padding - Self.size.width),
-      y: max(Grid.gap, area.maxY - Grid.padding - Self.size.height), width: Self.size.width,
-      height: Self.size.height)
+    let width = max(0, min(Self.size.width, bounds.width - 2 * Grid.gap))
+    let height = max(0, min(Self.size.height, bounds.height - 2 * Grid.gap))
+    return Rect(
+      x: max(Grid.gap, area.maxX - Grid.padding - width),
+      y: max(Grid.gap, area.maxY - Grid.padding - height), width: width, height: height)
   }
 
   /// Makes ready to open.
@@ -107,13 +125,17 @@ final class ColorSheetView: OverlayView {
     let sheet = sheetFrame
     ink.card(.panel, in: sheet)
     let inner = sheet.insetBy(dx: Grid.padding, dy: 0)
-    ink.text(
-      title, in: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: Self.titleHeight),
-      font: Typeface.strong)
-    ink.swatch(
-      form.color,
-      in: Rect(x: inner.maxX - 56, y: inner.minY + 10, width: 56, height: Self.titleHeight - 16))
+    let parts = parts
+    if parts.title > Grid.gap {
+      ink.text(
+        title, in: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: parts.title),
+        font: Typeface.strong)
+      ink.swatch(
+        form.color,
+        in: Rect(x: inner.maxX - 56, y: inner.minY + 10, width: 56, height: parts.title - 16))
+    }
     for field in ColorForm.Field.allCases { draw(field, with: &ink) }
+    guard parts.note > Grid.gap else { return }
     ink.note(
       form.mistake ?? "Return keeps it, Esc puts it back", isWarning: form.mistake != nil,
       in: Rect(x: inner.minX, y: sheet.maxY - 32, width: inner.width, height: 20))
@@ -130,7 +152,8 @@ final class ColorSheetView: OverlayView {
       let left = row.minX + Self.labelWidth
       return ink.entry(
         entry, isFocused: isFocused,
-        in: Rect(x: left, y: row.minY + 2, width: 120, height: row.height - 4))
+        in: Rect(
+          x: left, y: row.minY + 2, width: min(120, row.maxX - left), height: row.height - 4))
     }
     let track = trackFrame(of: field)
     func edge(_ piece: Int) -> Double {
@@ -158,8 +181,8 @@ final class ColorSheetView: OverlayView {
     let sheet = sheetFrame
     return Rect(
       x: sheet.minX + Grid.padding,
-      y: sheet.minY + Self.titleHeight + Double(field.rawValue) * Self.rowHeight,
-      width: sheet.width - 2 * Grid.padding, height: Self.rowHeight)
+      y: sheet.minY + parts.title + Double(field.rawValue) * parts.row,
+      width: sheet.width - 2 * Grid.padding, height: parts.row)
   }
 
   private func trackFrame(of field: ColorForm.Field) -> Rect {

@@ -20,31 +20,10 @@ final class HelpSheetView: OverlayView {
   /// How far they can be moved.
   private var greatestOffset = 0.0
 
-  private static let travel = 12.0
   private static let dim = Color(white: 0, alpha: 0.6)
-  private static let columnWidth = 312.0
-  private static let columnGap = 32.0
   private static let lowWindow = 480.0
-  private static let leastColumnWidth = 240.0
-  private static let markWidth = 3.0
-  /// Narrower columns have small type, so that their lines are not cut.
-  private static let leastWidthForControls = 280.0
-  private static let narrowCapsShare = 0.3
   private static let margin = 24.0
   private static let titleHeight = 40.0
-  private static let capGap = 4.0
-  private static let textGap = 12.0
-
-  /// The heights of lines, and the font that fits them: roomy where the window allows.
-  private struct Density {
-    let row: Double
-
-    static let roomiest = 28.0
-    static let tightest = 16.0
-    private static let leastForControls = 20.0
-
-    var font: Font { row >= Self.leastForControls ? Typeface.control : Typeface.caption }
-  }
 
   /// Makes ready to open with the keys of a demo.
   func prepare(_ sections: [HelpColumns.Section]) {
@@ -115,68 +94,38 @@ final class HelpSheetView: OverlayView {
   /// Draws the sheet.
   override func draw(with ink: inout Ink) {
     ink.fill(bounds, Self.dim)
-    // A low window gives its margins to the lines.
-    let margin = bounds.height < Self.lowWindow ? Grid.gap : Self.margin
-    let room = bounds.insetBy(dx: margin, dy: margin)
-    let inside = room.width - 2 * (Grid.padding + Grid.gap) + Self.columnGap
-    let count = max(1, min(3, Int(inside / (Self.leastColumnWidth + Self.columnGap))))
-    let columns = HelpColumns(sections, columns: count)
-    let lines = room.height - Self.titleHeight - 2 * Grid.padding
-    let density = Density(
-      row: min(
-        Density.roomiest,
-        max(Density.tightest, (lines / (Double(columns.height) - 0.5)).rounded(.down))))
-    let sheet = sheet(for: columns, density: density, in: room)
-    drawnFrame = sheet
+    // A small window gives its margins to the lines.
+    let isSmall = min(bounds.width, bounds.height) < Self.lowWindow
+    let margin = isSmall ? Grid.gap : Self.margin
+    let inset = isSmall ? Grid.padding : Grid.padding + Grid.gap
+    let room = bounds.insetBy(dx: margin, dy: margin).insetBy(dx: inset, dy: Grid.padding)
+    let lines = Size(
+      width: max(0, room.width), height: max(Grid.row, room.height - Self.titleHeight))
+    let measures = HelpLayout.Measures(text: ink.width, cap: ink.capWidth)
+    let layout = HelpLayout(sections, in: lines, measures)
+    let width = min(room.width, layout.width).rounded(.up)
+    let height = (Self.titleHeight + min(lines.height, layout.height)).rounded(.up)
+    let inner = Rect(
+      x: (room.midX - width / 2).rounded(), y: (room.midY - height / 2).rounded(), width: width,
+      height: height)
+    drawnFrame = inner.insetBy(dx: -inset, dy: -Grid.padding)
     targets.removeAll(keepingCapacity: true)
 
-    ink.card(.sheet, in: sheet)
-    let inner = sheet.insetBy(dx: Grid.padding + Grid.gap, dy: Grid.padding)
+    ink.card(.sheet, in: drawnFrame)
     drawTitle(in: inner, with: &ink)
-    let width =
-      (inner.width + Self.columnGap) / Double(columns.columns.count) - Self.columnGap
-    let window = Rect(
-      x: inner.minX, y: inner.minY + Self.titleHeight - 4, width: inner.width,
-      height: sheet.maxY - inner.minY - Self.titleHeight - 4)
-    lineFrame = window
-    let content = (Double(columns.height) - 0.5) * density.row + Grid.padding - Grid.unit
-    greatestOffset = max(0, (content - window.height).rounded())
+    lineFrame = Rect(
+      x: inner.minX, y: inner.minY + Self.titleHeight, width: inner.width,
+      height: inner.height - Self.titleHeight)
+    greatestOffset = max(0, (layout.height - lineFrame.height).rounded())
     offset = min(offset, greatestOffset)
-    var table = Ink(theme: theme, measurer: ink.measurer)
-    for (index, column) in columns.columns.enumerated() {
-      let rect = Rect(
-        x: inner.minX + Double(index) * (width + Self.columnGap),
-        y: inner.minY + Self.titleHeight - density.row / 2 - offset, width: width,
-        height: content)
-      draw(column, in: rect, density: density, with: &table)
-    }
-    ink.commands.append(.group(GroupCommand(table.commands, clip: Clip(window))))
-    drawMark(beside: window, of: content, right: sheet.maxX - Grid.gap, with: &ink)
-  }
-
-  /// How far the lines are moved, where they do not all show.
-  private func drawMark(
-    beside window: Rect, of content: Double, right: Double, with ink: inout Ink
-  ) {
-    guard greatestOffset > 0 else { return }
-    let length = (window.height * window.height / content).rounded()
-    let top = window.minY + (window.height - length) * offset / greatestOffset
-    ink.fill(
-      Rect(x: right - Self.markWidth, y: top, width: Self.markWidth, height: length),
-      theme.secondary.withAlpha(0.45), radius: Self.markWidth / 2)
-  }
-
-  private func sheet(for columns: HelpColumns, density: Density, in room: Rect) -> Rect {
-    let count = Double(columns.columns.count)
-    let width = min(
-      room.width,
-      count * Self.columnWidth + (count - 1) * Self.columnGap + 2 * (Grid.padding + Grid.gap))
-    let height = min(
-      room.height,
-      Double(columns.height) * density.row - density.row / 2 + Self.titleHeight + 2 * Grid.padding)
-    return Rect(
-      x: (room.midX - width / 2).rounded(), y: (room.midY - height / 2).rounded(),
-      width: width.rounded(), height: height.rounded())
+    var table = Ink(sharing: ink)
+    for index in layout.columns.indices { drawColumn(index, of: layout, measures, with: &table) }
+    ink.commands.append(.group(GroupCommand(table.commands, clip: Clip(lineFrame))))
+    ink.scrollMark(
+      at: offset, of: layout.height,
+      in: Rect(
+        x: lineFrame.minX, y: lineFrame.minY, width: drawnFrame.maxX - 6 - lineFrame.minX,
+        height: lineFrame.height))
   }
 
   private func drawTitle(in rect: Rect, with ink: inout Ink) {
@@ -187,32 +136,33 @@ final class HelpSheetView: OverlayView {
     ink.cap("Esc", in: closeFrame, isLit: pointer.map(closeFrame.contains) ?? false)
   }
 
-  private func draw(
-    _ sections: [HelpColumns.Section], in rect: Rect, density: Density, with ink: inout Ink
+  private func drawColumn(
+    _ index: Int, of layout: HelpLayout, _ measures: HelpLayout.Measures, with ink: inout Ink
   ) {
-    let capsWidth = sections.flatMap(\.lines).map { self.capsWidth($0, ink) }.max() ?? 0
-    var top = rect.minY
-    for section in sections {
-      top += density.row * 0.75
+    let left = lineFrame.minX + layout.left(of: index)
+    let width = lineFrame.maxX - left
+    var top = lineFrame.minY - layout.row / 2 - offset
+    for section in layout.table.columns[index] {
+      top += layout.row / 2
       ink.text(
-        section.title,
-        in: Rect(x: rect.minX, y: top, width: rect.width, height: density.row),
+        section.title, in: Rect(x: left, y: top, width: width, height: layout.row),
         font: Typeface.heading, color: theme.secondary)
-      top += density.row
+      top += layout.row
       for line in section.lines {
-        draw(
-          line, in: Rect(x: rect.minX, y: top, width: rect.width, height: density.row),
-          capsWidth: capsWidth, density: density, with: &ink)
-        top += density.row
+        let caps = Rect(x: left, y: top, width: width, height: layout.row)
+        drawCaps(of: line, in: caps, with: &ink)
+        let edge = layout.stacks ? 0 : layout.columns[index].caps + HelpLayout.textGap
+        let words = Rect(
+          x: left + edge, y: layout.stacks ? top + layout.row : top,
+          width: layout.stacks ? width : layout.columns[index].words, height: layout.row)
+        if let deed = line.deed { targets.append((words, deed)) }
+        ink.text(line.summary, in: words, font: layout.font)
+        top += layout.lineHeight
       }
-      top += density.row * 0.25
     }
   }
 
-  private func draw(
-    _ line: HelpColumns.Line, in rect: Rect, capsWidth: Double, density: Density,
-    with ink: inout Ink
-  ) {
+  private func drawCaps(of line: HelpColumns.Line, in rect: Rect, with ink: inout Ink) {
     let hovered = pointer.flatMap(target)
     var left = rect.minX
     for cap in line.caps {
@@ -222,18 +172,7 @@ final class HelpSheetView: OverlayView {
       ink.cap(
         cap.caption, in: frame,
         isLit: hovered.map { $0.frame == frame || $0.deed == line.deed } ?? false)
-      left = frame.maxX + Self.capGap
+      left = frame.maxX + HelpLayout.capGap
     }
-    // In a narrow column only the lines with many keys give up the common edge.
-    let isNarrow = rect.width < Self.leastWidthForControls
-    let edge = isNarrow ? min(capsWidth, rect.width * Self.narrowCapsShare) : capsWidth
-    let textLeft = max(rect.minX + edge, left - Self.capGap) + Self.textGap
-    let words = Rect(x: textLeft, y: rect.minY, width: rect.maxX - textLeft, height: rect.height)
-    if let deed = line.deed { targets.append((words, deed)) }
-    ink.text(line.summary, in: words, font: isNarrow ? Typeface.caption : density.font)
-  }
-
-  private func capsWidth(_ line: HelpColumns.Line, _ ink: Ink) -> Double {
-    line.caps.reduce(-Self.capGap) { $0 + ink.capWidth($1.caption) + Self.capGap }
   }
 }

@@ -95,6 +95,11 @@ final class MenuView: OverlayView {
       guard items.indices.contains(index) else { break }
       draw(items[index], isSelected: index == selected, in: frame(ofRow: row), with: &ink)
     }
+    let lines = Rect(
+      x: sheet.minX, y: sheet.minY + Self.titleHeight, width: sheet.width - 3,
+      height: Double(shownCount) * Grid.row)
+    ink.scrollMark(
+      at: Double(first) * Grid.row, of: Double(items.count) * Grid.row, in: lines)
   }
 
   private func draw(_ item: Item, isSelected: Bool, in rect: Rect, with ink: inout Ink) {
@@ -117,14 +122,15 @@ final class MenuView: OverlayView {
   /// The list in the middle.
   override var sheetFrame: Rect {
     let height = Self.titleHeight + Double(shownCount) * Grid.row + Grid.gap
-    let width = min(Self.width, bounds.width - 2 * Grid.padding)
+    let width = max(0, min(Self.width, bounds.width - 2 * Grid.gap))
     return Rect(
       x: (bounds.midX - width / 2).rounded(), y: (bounds.midY - height / 2).rounded(),
       width: width, height: height)
   }
 
   private var shownCount: Int {
-    let room = bounds.height - Self.titleHeight - 4 * Grid.padding
+    let margins = min(4 * Grid.padding, bounds.height / 8)
+    let room = bounds.height - Self.titleHeight - Grid.gap - margins
     return max(1, min(items.count, Int(room / Grid.row)))
   }
 

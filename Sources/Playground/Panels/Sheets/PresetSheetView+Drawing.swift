@@ -15,12 +15,8 @@ extension PresetSheetView {
       let cell = cell.offsetBy(dx: 0, dy: -offset)
       if cell.maxY > 0, cell.minY < height { draw(preset, in: cell, with: &ink) }
     }
-    guard layout.height > height else { return }
-    let length = max(Self.footHeight, height * height / layout.height)
-    let start = offset / (layout.height - height) * (height - length)
-    ink.fill(
-      Rect(x: content.width - 3, y: start, width: 3, height: length),
-      theme.secondary.withAlpha(0.45), radius: 1.5)
+    ink.scrollMark(
+      at: offset, of: layout.height, in: Rect(origin: .zero, size: content.size))
   }
 
   private func draw(_ preset: CurvePreset, in cell: Rect, with ink: inout Ink) {
@@ -54,10 +50,11 @@ extension PresetSheetView {
   }
 
   func drawFoot(with ink: inout Ink) {
+    guard footHeight > 0 else { return }
     let content = content
     ink.rule(Rect(x: content.minX, y: content.maxY, width: content.width, height: 1))
     guard let selected = choice.selected else { return }
-    let line = Rect(x: content.minX, y: content.maxY, width: content.width, height: Self.footHeight)
+    let line = Rect(x: content.minX, y: content.maxY, width: content.width, height: footHeight)
     let right = choice.selectedOwn == nil ? content.maxX : renameFrame.minX - Grid.padding
     ink.text(
       selected.name == selected.curve.description
@@ -69,7 +66,8 @@ extension PresetSheetView {
       ("Rename", "F2", renameFrame), ("Delete", "Del", deleteFrame),
     ] {
       ink.button(
-        title, cap: cap, in: frame, isHovered: pointer.map(frame.contains) ?? false)
+        title, cap: showsCaps ? cap : nil, in: frame,
+        isHovered: pointer.map(frame.contains) ?? false)
     }
   }
 }

@@ -21,13 +21,20 @@ final class PresetSheetView: OverlayView {
   var thumbnails: [Curve: PresetThumbnail] = [:]
 
   private static let size = Size(width: 756, height: 640)
-  private static let titleHeight = 56.0
-  static let footHeight = 48.0
   private static let filterWidth = 220.0
+  private static let titleGap = 80.0
+  /// A lower sheet has no foot, a narrower one no keys in its buttons.
+  private static let lowSheet = 280.0
+  private static let narrowSheet = 400.0
   static let inset = 10.0
 
   /// The sheet in the middle.
   override var sheetFrame: Rect { centered(Self.size) }
+
+  private var titleHeight: Double { sheetFrame.height < Self.lowSheet ? 44 : 56 }
+  var footHeight: Double { sheetFrame.height < Self.lowSheet ? 0 : 48 }
+  /// True where the foot's buttons have room for their keys.
+  var showsCaps: Bool { sheetFrame.width >= Self.narrowSheet }
 
   /// True while a preset plays.
   var isPlaying: Bool { isOpen && playing != nil && stage?.isReduceMotionEnabled == false }
@@ -128,9 +135,9 @@ final class PresetSheetView: OverlayView {
   var content: Rect {
     let sheet = sheetFrame
     return Rect(
-      x: sheet.minX + Grid.padding, y: sheet.minY + Self.titleHeight,
+      x: sheet.minX + Grid.padding, y: sheet.minY + titleHeight,
       width: max(0, sheet.width - 2 * Grid.padding),
-      height: max(0, sheet.height - Self.titleHeight - Self.footHeight))
+      height: max(0, sheet.height - titleHeight - max(Grid.gap, footHeight)))
   }
 
   func layout(of shown: [CurvePreset]) -> PresetGridLayout {
@@ -174,9 +181,9 @@ final class PresetSheetView: OverlayView {
   override func pointerReleased(at point: Point) {
     if let preset = preset(at: point) {
       onChoose?(preset)
-    } else if let own = choice.selectedOwn, renameFrame.contains(point) {
+    } else if footHeight > 0, let own = choice.selectedOwn, renameFrame.contains(point) {
       onRename?(own)
-    } else if choice.selectedOwn != nil, deleteFrame.contains(point) {
+    } else if footHeight > 0, choice.selectedOwn != nil, deleteFrame.contains(point) {
       deleteSelected()
     } else {
       super.pointerReleased(at: point)
@@ -188,11 +195,11 @@ final class PresetSheetView: OverlayView {
     drawSheet(with: &ink)
     let (sheet, content) = (sheetFrame, content)
     let title = Rect(
-      x: content.minX, y: sheet.minY, width: content.width, height: Self.titleHeight)
+      x: content.minX, y: sheet.minY, width: content.width, height: titleHeight)
     ink.text("Presets", in: title, font: Typeface.title)
+    let width = max(0, min(Self.filterWidth, content.width - Self.titleGap))
     let field = Rect(
-      x: content.maxX - Self.filterWidth, y: sheet.minY + 14, width: Self.filterWidth,
-      height: Grid.row)
+      x: content.maxX - width, y: title.midY - Grid.row / 2, width: width, height: Grid.row)
     ink.entry(choice.filter, isFocused: true, in: field)
     if choice.filter.text.isEmpty {
       ink.text("Type to filter", in: field.insetBy(dx: 14, dy: 0), color: theme.secondary)
@@ -222,7 +229,8 @@ final class PresetSheetView: OverlayView {
 
   private func buttonFrame(_ title: String, cap: String, right: Double) -> Rect {
     guard let measurer = stage?.textMeasurer else { return .zero }
-    let width = Ink(theme: theme, measurer: measurer).buttonWidth(title, cap: cap)
+    let width = Ink(theme: theme, measurer: measurer)
+      .buttonWidth(title, cap: showsCaps ? cap : nil)
     return Rect(x: right - width, y: content.maxY + 10, width: width, height: Grid.row)
   }
 }

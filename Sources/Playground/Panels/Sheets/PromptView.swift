@@ -30,10 +30,10 @@ final class PromptView: OverlayView {
 
   /// The line over the middle of the area.
   override var sheetFrame: Rect {
-    let width = min(Self.size.width, area.width - 2 * Grid.padding)
+    let width = max(0, min(Self.size.width, area.width - 2 * Grid.gap))
     return Rect(
       x: (area.midX - width / 2).rounded(),
-      y: (area.maxY - Grid.padding - Self.size.height).rounded(),
+      y: max(Grid.gap, area.maxY - Grid.padding - Self.size.height).rounded(),
       width: width, height: Self.size.height)
   }
 

@@ -22,13 +22,12 @@ final class TransportBarView: PanelView {
   }
 
   private var scrubHeight: Double { showsScrubBar ? 24 : 4 }
-  private static let buttonSide = 32.0
-  private static let transport: [(glyph: Glyph, command: HotkeyCommand)] = [
-    (.start, .goToStart), (.back, .step(-1)), (.play, .togglePlay), (.forward, .step(1)),
-    (.end, .goToEnd), (.loop, .toggleLoop), (.record, .record), (.export, .export),
-  ]
-  private static let view: [(glyph: Glyph, command: HotkeyCommand)] = [
-    (.compare, .moveComparison), (.onion, .toggleOnionSkin), (.look, .toggleLook),
+  private static let table: [(control: BarLayout.Control, glyph: Glyph, command: HotkeyCommand)] = [
+    (.start, .start, .goToStart), (.back, .back, .step(-1)), (.play, .play, .togglePlay),
+    (.forward, .forward, .step(1)), (.end, .end, .goToEnd), (.loop, .loop, .toggleLoop),
+    (.record, .record, .record), (.export, .export, .export),
+    (.compare, .compare, .moveComparison), (.onion, .onion, .toggleOnionSkin),
+    (.look, .look, .toggleLook),
   ]
 
   /// Makes the bar.
@@ -39,7 +38,7 @@ final class TransportBarView: PanelView {
     super.init(theme: theme, frame: frame)
     addSubview(scrubBar)
     addSubview(status)
-    buttons = (Self.transport + Self.view).map { glyph, command in
+    buttons = Self.table.map { _, glyph, command in
       let button = GlyphButton(theme: theme, glyph: glyph)
       button.onTap = { [weak self] in self?.onCommand?(command) }
       addSubview(button)
@@ -69,32 +68,30 @@ final class TransportBarView: PanelView {
   override func layoutSubviews() {
     scrubBar.isHidden = !showsScrubBar
     scrubBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: scrubHeight)
-    let top = scrubHeight + Grid.unit
-    for (index, button) in buttons.enumerated() {
-      let left =
-        index < Self.transport.count
-        ? Self.left + Double(index) * Self.pitch
-        : viewLeft + Double(index - Self.transport.count) * Self.pitch
-      button.frame = Rect(x: left, y: top, width: Self.buttonSide, height: Self.buttonSide)
+    let layout = layout
+    for (entry, button) in zip(Self.table, buttons) {
+      place(button, at: layout.frames[entry.control])
     }
-    help.frame = Rect(x: helpLeft, y: top, width: help.fittingWidth, height: Self.buttonSide)
-    status.frame = statusFrame
+    place(help, at: layout.frames[.help])
+    status.frame = layout.status
+  }
+
+  private func place(_ control: PanelView, at frame: Rect?) {
+    control.frame = frame ?? .zero
+    control.isHidden = frame == nil
+  }
+
+  /// The controls that show, from left to right.
+  var shownControls: [PressableView] {
+    (buttons as [PressableView] + [help]).filter { !$0.isHidden }
   }
 
   /// Where the status line is, between the buttons.
-  var statusFrame: Rect {
-    let left = Self.left + Double(Self.transport.count) * Self.pitch + Grid.gap
-    return Rect(
-      x: left, y: scrubHeight + Grid.unit, width: max(0, viewLeft - Grid.padding - left),
-      height: Self.buttonSide)
+  var statusFrame: Rect { layout.status }
+
+  private var layout: BarLayout {
+    BarLayout(width: bounds.width, help: help.fittingWidth, top: scrubHeight + Grid.unit)
   }
-
-  private var helpLeft: Double { bounds.width - Grid.padding + Grid.gap - help.fittingWidth }
-  private var viewLeft: Double { helpLeft - Double(Self.view.count) * Self.pitch }
-
-  /// The signs, which are smaller than the buttons, begin at the padding.
-  private static let left = Grid.padding - (buttonSide - 12) / 2
-  private static let pitch = buttonSide + Grid.unit
 
   /// Draws the edge where no timeline has one.
   override func draw(with ink: inout Ink) {
