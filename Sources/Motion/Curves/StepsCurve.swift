@@ -49,7 +49,7 @@ public struct StepsCurve: Hashable, Sendable {
   public static let end = StepsCurve(checked: 1, .end)
 
   /// The number of jumps between 0 and 1.
-  private var jumps: Int {
+  public var jumps: Int {
     switch position {
     case .start, .end, .jumpStart, .jumpEnd: count
     case .jumpBoth: count + 1

@@ -16,6 +16,8 @@ nonisolated struct CurveParameter: Equatable, Sendable {
   var decimals = 2
   /// What the number counts; empty for ratios and coordinates.
   var unit = ""
+  /// What the numbers 0, 1, … stand for; empty where the number itself counts.
+  var words: [String] = []
 
   /// Where the value is on its slider, 0…1.
   var fraction: Double {
@@ -43,6 +45,15 @@ nonisolated struct CurveParameter: Equatable, Sendable {
     return min(max((exact * grid).rounded() / grid, range.lowerBound), range.upperBound)
   }
 
+  /// The value a little further down (−1) or up (1): a hundredth of the slider, or one of its grid
+  /// where that is more.
+  func nudged(by direction: Int) -> Double {
+    let near = value(at: fraction + 0.01 * Double(direction))
+    guard abs(near - value) * pow(10, Double(decimals)) < 0.5 else { return near }
+    let next = value + Double(direction) * pow(10, -Double(decimals))
+    return min(max(next, range.lowerBound), range.upperBound)
+  }
+
   /// The parameters of a curve in the order of its notation; none for curves that are only named.
   static func all(of curve: Curve) -> [CurveParameter] {
     if let spring = curve.family as? Spring { return parameters(of: spring) }
@@ -55,7 +66,10 @@ nonisolated struct CurveParameter: Equatable, Sendable {
     }
     if let steps = curve.family as? StepsCurve {
       return [
-        CurveParameter(name: "steps", value: Double(steps.count), range: 1...24, decimals: 0)
+        CurveParameter(name: "steps", value: Double(steps.count), range: 1...24, decimals: 0),
+        CurveParameter(
+          name: "jump", value: Double(jumpIndex(of: steps.position)), range: 0...3, decimals: 0,
+          words: jumps.map(\.word)),
       ]
     }
     guard let points = CurveHandles.points(of: curve) else { return [] }
@@ -65,6 +79,20 @@ nonisolated struct CurveParameter: Equatable, Sendable {
       CurveParameter(name: "x2", value: points[1].x, range: 0...1),
       CurveParameter(name: "y2", value: points[1].y, range: -1...2),
     ]
+  }
+
+  /// Where the jumps of stepped curves can be, in CSS's words without their `jump-`.
+  private static let jumps: [(position: StepsCurve.Position, word: String)] = [
+    (.end, "end"), (.start, "start"), (.jumpNone, "none"), (.jumpBoth, "both"),
+  ]
+
+  private static func jumpIndex(of position: StepsCurve.Position) -> Int {
+    switch position {
+    case .end, .jumpEnd: 0
+    case .start, .jumpStart: 1
+    case .jumpNone: 2
+    case .jumpBoth: 3
+    }
   }
 
   /// The vocabularies of springs side by side: Core Animation's, SwiftUI's response with its damping
@@ -102,15 +130,26 @@ nonisolated struct CurveParameter: Equatable, Sendable {
         initialVelocity: name == "velocity" ? value : spring.initialVelocity)
     }
     if let steps = curve.family as? StepsCurve {
-      // Beyond the limit, and for what is no number, the curve itself says what is allowed.
-      let count = Int(exactly: value.rounded()) ?? 0
-      return Curve(try StepsCurve(count, steps.position))
+      return try setting(name, of: steps, to: Int(exactly: value.rounded()) ?? 0)
     }
     guard let points = CurveHandles.points(of: curve) else { return curve }
     let made = try Curve.cubicBezier(
       name == "x1" ? value : points[0].x, name == "y1" ? value : points[0].y,
       name == "x2" ? value : points[1].x, name == "y2" ? value : points[1].y)
     return NamedCurve.allCases.map(\.curve).first { $0 == made } ?? made
+  }
+
+  /// Beyond the limit, and for what is no number, the curve itself says what is allowed.
+  private static func setting(
+    _ name: String, of steps: StepsCurve, to value: Int
+  ) throws(CurveError) -> Curve {
+    guard name == "jump", jumps.indices.contains(value) else {
+      return Curve(try StepsCurve(value, steps.position))
+    }
+    let position = jumps[value].position
+    // Between the ends there is a jump from two steps on.
+    return Curve(
+      try StepsCurve(position == .jumpNone ? max(2, steps.count) : steps.count, position))
   }
 
   /// Response, ratio, bounce and duration speak of the same spring: they keep its mass.

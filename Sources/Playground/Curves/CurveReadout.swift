@@ -19,6 +19,9 @@ nonisolated struct CurveReadout: Equatable, Sendable {
   /// How often it visibly leaves its end again after it came there.
   let bounces: Int
 
+  /// How often a stepped curve jumps; nil for others.
+  let jumps: Int?
+
   private static let samples = 480
   private static let restDistance = 0.001
   private static let noticeable = 0.002
@@ -54,6 +57,7 @@ nonisolated struct CurveReadout: Equatable, Sendable {
     topSpeed = steps.filter(\.isFinite).max() ?? 0
     seconds = curve.naturalDuration
     bounces = Self.bounces(of: values.map { $0 - end })
+    jumps = (curve.family as? StepsCurve)?.jumps
   }
 
   /// The arcs between one arrival at the end and the next that go visibly far.
@@ -78,6 +82,7 @@ nonisolated struct CurveReadout: Equatable, Sendable {
   /// The line under a curve's name, for an animation of so many seconds; empty when there is nothing
   /// to say.
   func text(over duration: Double?) -> String {
+    if let jumps { return jumps == 1 ? "jumps once" : "jumps \(jumps) times" }
     var parts: [String] = []
     // First what the graph does not write itself: a narrow column cuts the end.
     if isSpring { parts.append(restText(over: seconds ?? duration)) }
@@ -93,9 +98,9 @@ nonisolated struct CurveReadout: Equatable, Sendable {
   }
 
   private func restText(over duration: Double?) -> String {
-    guard let duration else { return "rest ±0.1 % at \(PanelNumber.percent(rest))" }
+    guard let duration else { return "rests at \(PanelNumber.percent(rest))" }
     guard duration.isFinite else { return "never rests" }
-    return "rest ±0.1 % at \(PanelNumber.fixed(rest * duration, decimals: 2)) s"
+    return "rests at \(PanelNumber.fixed(rest * duration, decimals: 2)) s"
   }
 
   static func == (left: CurveReadout, right: CurveReadout) -> Bool {

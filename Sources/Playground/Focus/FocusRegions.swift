@@ -97,10 +97,8 @@ extension CurveFieldsView: FocusRegion {
   }
 
   func adjustFocus(at stop: Int, by direction: Int) -> Bool {
-    let step = 0.01
     let parameter = parameters[stop]
-    let fraction = min(max(0, parameter.fraction + step * Double(direction)), 1)
-    onChange?(parameter.name, parameter.value(at: fraction))
+    onChange?(parameter.name, parameter.nudged(by: direction))
     return true
   }
 }

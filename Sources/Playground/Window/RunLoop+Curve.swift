@@ -56,6 +56,7 @@ extension RunLoop {
   }
 
   private func type(_ parameter: CurveParameter) {
+    guard parameter.words.isEmpty else { return choose(parameter) }
     ask(parameter.name, parameter.value.shortText, hint: session.curve?.description ?? "") {
       [weak self] text throws(CommandError) in
       guard let self, let curve = session.curve else { return }
@@ -69,6 +70,20 @@ extension RunLoop {
         throw .usage("\(error)")
       }
       try session.setCurve(changed)
+    }
+  }
+
+  private func choose(_ parameter: CurveParameter) {
+    choose(
+      parameter.name, parameter.words.map { MenuView.Item(title: $0, detail: "") },
+      selected: Int(parameter.value)
+    ) { [weak self] index throws(CommandError) in
+      guard let self, let curve = session.curve else { return }
+      do {
+        take(try CurveParameter.setting(parameter.name, of: curve, to: Double(index)))
+      } catch {
+        throw .usage("\(error)")
+      }
     }
   }
 

@@ -24,16 +24,25 @@ struct CurveReadoutTests {
     let readout = try readout("spring(1, 100, 10)")
 
     #expect(abs(readout.rest * 1.4727 - spring.settlingTime(within: 0.001)) < 1e-3)
-    #expect(readout.text(over: nil).hasPrefix("rest ±0.1 % at 1.27 s"))
+    #expect(readout.text(over: nil).hasPrefix("rests at 1.27 s"))
     #expect(curve.naturalDuration.map { $0 > readout.rest } == true)
   }
 
   @Test func `a fitted spring rests within its duration`() throws {
-    #expect(try readout("spring(0.8)").text(over: 0.5).contains("rest ±0.1 % at 0."))
+    #expect(try readout("spring(0.8)").text(over: 0.5).contains("rests at 0."))
     #expect(try readout("spring(0.8)").rest <= 1)
   }
 
   @Test func `a spring without damping never rests`() throws {
     #expect(try readout("spring(1, 100, 0)").text(over: 1).contains("never rests"))
+  }
+
+  @Test(arguments: [
+    ("step-start", "jumps once"), ("steps(4)", "jumps 4 times"),
+    ("steps(2, jump-none)", "jumps once"), ("steps(4, jump-both)", "jumps 5 times"),
+    ("linear", "constant speed"),
+  ])
+  func `steps say how often they jump`(curve: String, text: String) throws {
+    #expect(try readout(curve).text(over: 1) == text)
   }
 }

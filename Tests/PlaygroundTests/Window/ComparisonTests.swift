@@ -83,10 +83,26 @@ struct ComparisonTests {
       .rectangle(RectangleCommand(square, color: .white, opacity: 0.5)),
     ])
 
-    #expect(drawn.count == 1)
-    guard case .rectangle(let rectangle)? = drawn.first else { return }
-    #expect(rectangle.opacity == 0.5)
-    #expect(rectangle.borderColor == Color(hex: 0x3F7FE8))
+    let rectangles = drawn.compactMap { command in
+      if case .rectangle(let rectangle) = command { rectangle } else { nil }
+    }
+    #expect(rectangles.count == drawn.count)
+    #expect(rectangles.map(\.opacity) == [0.5, 0.5])
+    #expect(rectangles.last?.borderColor == Color(hex: 0x3F7FE8))
+  }
+
+  @Test func `a view in the pencil's colour has a light line within the pencil's`() throws {
+    let red = Theme.dark.red
+    let square = RectangleCommand(Rect(x: 0, y: 0, width: 10, height: 10), color: red)
+
+    let drawn = BluePencil(color: red, strength: 1).drawn([.rectangle(square)])
+
+    let rectangles = drawn.compactMap { command in
+      if case .rectangle(let rectangle) = command { rectangle } else { nil }
+    }
+    let (halo, line) = (try #require(rectangles.first), try #require(rectangles.last))
+    #expect(halo.borderWidth > line.borderWidth)
+    #expect(halo.borderColor.green > line.borderColor.green)
   }
 
   @Test func `side by side each take has an onion skin of its own color`() throws {

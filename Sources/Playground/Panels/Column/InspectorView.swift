@@ -56,6 +56,10 @@ final class InspectorView: PanelView {
     fields.pencil = graph.pencil
     fields.update(model.curve?.parameters ?? [])
     list.update(model.rows, model.actions)
+    let pencils = model.comparison?.tunesOther == true ? theme.withBlueFirst : theme
+    if list.theme != pencils {
+      for view in [strip, list] { view.setTheme(pencils) }
+    }
   }
 
   /// Stacks the parts; the graph takes what height the rows leave, and goes first when they leave

@@ -144,6 +144,7 @@ final class CurveFieldsView: PanelView {
   }
 
   private static func text(of parameter: CurveParameter) -> String {
+    if !parameter.words.isEmpty { return parameter.words[Int(parameter.value)] }
     let digits = 1000.0
     return ((parameter.value * digits).rounded() / digits).shortText.replacingMinus
   }

@@ -11,6 +11,7 @@ struct BluePencil {
   private static let fillShare = 0.14
   private static let printShare = 0.45
   private static let borderWidth = 1.5
+  private static let haloShare = 0.8
 
   /// Commands in the pencil's manner.
   func drawn(_ commands: [DrawCommand]) -> [DrawCommand] { commands.flatMap(drawn) }
@@ -43,14 +44,20 @@ struct BluePencil {
     }
   }
 
+  /// A light line within the pencil's keeps the two apart where the view has the pencil's colour.
   private func outline(_ rectangle: RectangleCommand) -> [DrawCommand] {
     let alpha = max(rectangle.color.alpha, rectangle.borderColor.alpha) * strength
     guard alpha > 0 else { return [] }
+    var halo = rectangle
+    halo.color = .clear
+    halo.bottomColor = nil
+    halo.borderWidth = 2 * Self.borderWidth
+    halo.borderColor = .white.withAlpha(alpha * Self.haloShare)
     var outline = rectangle
     outline.color = color.withAlpha(alpha * Self.fillShare)
     outline.bottomColor = nil
     outline.borderWidth = Self.borderWidth
     outline.borderColor = color.withAlpha(alpha)
-    return [.rectangle(outline)]
+    return [.rectangle(halo), .rectangle(outline)]
   }
 }

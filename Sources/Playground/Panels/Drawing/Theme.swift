@@ -47,6 +47,15 @@ nonisolated struct Theme: Equatable, Sendable {
     redText: Color(hex: 0xB93420), blueText: Color(hex: 0x2459B5))
 }
 
+nonisolated extension Theme {
+  /// The same look with what is tuned in blue pencil: the panels change B.
+  var withBlueFirst: Theme {
+    var theme = self
+    (theme.red, theme.redText) = (blue, blueText)
+    return theme
+  }
+}
+
 /// The type scale of the panels.
 nonisolated enum Typeface {
   /// Notes and headings of groups.

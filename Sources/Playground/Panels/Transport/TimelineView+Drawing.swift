@@ -54,15 +54,7 @@ extension TimelineView {
   }
 
   func drawLanes(_ geometry: TimelineGeometry, with ink: inout Ink) {
-    guard !model.lanes.isEmpty else {
-      ink.text(
-        "Nothing moves yet: press Return",
-        in: Rect(
-          x: geometry.track.minX + Grid.gap, y: TimelineGeometry.rulerHeight,
-          width: geometry.track.width, height: bounds.height - TimelineGeometry.rulerHeight),
-        color: theme.secondary)
-      return
-    }
+    guard !model.lanes.isEmpty else { return drawInvitation(geometry, with: &ink) }
     var inside = Ink(sharing: ink)
     for (index, lane) in model.lanes.enumerated() {
       let top = geometry.top(ofLane: index)
@@ -72,6 +64,30 @@ extension TimelineView {
     }
     ink.commands.append(.group(GroupCommand(inside.commands, clip: Clip(geometry.lanes))))
     drawScrollMark(geometry, with: &ink)
+  }
+
+  /// In the place of the names, where no line crosses it; without that place it covers the lines.
+  private func drawInvitation(_ geometry: TimelineGeometry, with ink: inout Ink) {
+    let hasNames = geometry.track.minX >= TimelineGeometry.labelWidth
+    let lines = ["Nothing moves yet", "Return begins"]
+    if hasNames {
+      for (index, line) in lines.enumerated() {
+        ink.text(
+          line,
+          in: Rect(
+            x: Grid.padding, y: geometry.top(ofLane: index),
+            width: TimelineGeometry.labelWidth - Grid.padding - Grid.gap,
+            height: TimelineGeometry.laneHeight),
+          font: Typeface.caption, color: theme.secondary)
+      }
+      return
+    }
+    let text = lines.joined(separator: ": ")
+    let place = Rect(
+      x: geometry.track.minX + Grid.gap, y: geometry.lanes.minY,
+      width: ink.width(of: text, in: Typeface.caption) + Grid.gap, height: geometry.lanes.height)
+    ink.fill(place, theme.desk)
+    ink.text(text, in: place, font: Typeface.caption, color: theme.secondary)
   }
 
   private func draw(
