@@ -90,6 +90,9 @@ extension ExportForm {
     switch plan {
     case .failure(let error): return (error.description, true)
     case .success(let plan):
+      if request.kind.isFilm, plan.specification.frames.count == 1 {
+        return ("Nothing moves here yet: press Return on the stage, then export", true)
+      }
       return plan.notes.first.map { ($0.description, false) }
     }
   }

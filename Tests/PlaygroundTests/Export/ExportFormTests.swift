@@ -28,6 +28,18 @@ struct ExportFormTests {
     #expect(form.summary == "31 frames  ·  0.517 s at 60 a second  ·  960 × 540 px")
   }
 
+  @Test(arguments: [
+    (ExportKind.mp4, true), (.frames, true), (.still, false), (.curveDrawing, false),
+  ])
+  func `a film of a take in which nothing moves says so`(kind: ExportKind, warns: Bool) throws {
+    var form = try form { $0.whole = 0...0 }
+
+    form.choose { $0.kind = kind }
+
+    #expect((form.note?.text.contains("Nothing moves") ?? false) == warns)
+    #expect(form.canStart)
+  }
+
   @Test func `a gif says which rate it becomes`() throws {
     var form = try form()
 
