@@ -19,6 +19,18 @@ nonisolated struct EditHistory: Equatable, Sendable {
     case reducedMotion(Bool)
     /// A person's own presets.
     case presets(PresetLibrary)
+
+    /// How many settings, inputs or presets it holds.
+    var count: Int {
+      switch self {
+      case .settings(let settings): settings.count
+      case .otherSettings(let settings): settings?.count ?? 0
+      case .comparison(let own, let other): own.count + (other?.count ?? 0)
+      case .journal(let inputs): inputs.count
+      case .reducedMotion: 1
+      case .presets(let library): library.own.count
+      }
+    }
   }
 
   /// A step with what to go back to.
@@ -35,6 +47,9 @@ nonisolated struct EditHistory: Equatable, Sendable {
   private var lastStroke: Int?
 
   private static let limit = 500
+  /// The oldest steps go when all of them together hold more than this, ten megabytes of inputs; the
+  /// last one stays.
+  static let mostValues = 200_000
 
   /// True when there is a step to undo.
   var canUndo: Bool { !undoable.isEmpty }
@@ -50,8 +65,14 @@ nonisolated struct EditHistory: Equatable, Sendable {
     redoable = []
     guard !continues else { return }
     undoable.append(Step(subject: subject, state: state))
-    if undoable.count > Self.limit { undoable.removeFirst() }
+    var held = valueCount
+    while undoable.count > Self.limit || (held > Self.mostValues && undoable.count > 1) {
+      held -= undoable.removeFirst().state.count
+    }
   }
+
+  /// How many values the steps hold.
+  var valueCount: Int { undoable.reduce(0) { $0 + $1.state.count } }
 
   /// Takes the last step back; `current` gives the state now of the kind that changes.
   mutating func undo(current: (State) -> State) -> Step? {

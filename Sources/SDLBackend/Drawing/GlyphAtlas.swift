@@ -46,8 +46,9 @@ final class GlyphAtlas {
   private let graphics: Graphics
   private let fonts: FontLibrary
   private var pages: [Page] = []
-  /// nil for runs without any ink.
-  private var entries: [Key: (page: Int, entry: Entry?)] = [:]
+  private var entries: [Key: (page: Int, entry: Entry)] = [:]
+  /// What has no ink, or more than a page holds.
+  private var undrawable = GenerationalCache<Key, Void>(budget: 128 << 10)
   private var clock = 0
 
   /// Makes an empty atlas.
@@ -84,13 +85,14 @@ final class GlyphAtlas {
   ) throws(RenderError) -> Entry? {
     clock += 1
     if let known = entries[key] {
-      if known.entry != nil { pages[known.page].lastUse = clock }
+      pages[known.page].lastUse = clock
       return known.entry
     }
+    guard undrawable[key] == nil else { return nil }
     guard let run = draw(key), run.bitmap.width <= Self.width,
       run.bitmap.height < Self.height - Self.whiteSide
     else {
-      entries[key] = (0, nil)
+      undrawable[key] = ()
       return nil
     }
     let (page, x, y) = try place(
@@ -147,7 +149,7 @@ final class GlyphAtlas {
     guard let oldest = pages.indices.min(by: { pages[$0].lastUse < pages[$1].lastUse }) else {
       return
     }
-    entries = entries.filter { $0.value.entry != nil && $0.value.page != oldest }
+    entries = entries.filter { $0.value.page != oldest }
     pages[oldest] = Page(texture: pages[oldest].texture)
   }
 }

@@ -29,11 +29,11 @@ final class PictureTextures {
     var lastUse: Int
   }
 
-  /// Twice the pictures of a demo on a screen of 3840 × 2160; what a frame needs stays in any case.
+  /// The four pictures of a demo in a window of 2560 × 1440; what a frame needs stays in any case.
   ///
   /// Every size that a window had leaves its own textures, and without a graphics card they are the
   /// program's own memory.
-  static let budget = 96 << 20
+  static let budget = 64 << 20
 
   private let graphics: Graphics
   private let pictures: PictureLibrary

@@ -12,7 +12,9 @@ final class FontCatalog {
   private let fonts: FontSetHandle
   private let usable: [(position: Int, face: FontFace)]
   private let primary: FontFace
-  private var choices = GenerationalCache<Character, Choice>(capacity: 4096)
+  private var choices = GenerationalCache<Character, Choice>(budget: 256 << 10) { key, _ in
+    key.utf8.count
+  }
 
   /// Asks fontconfig for the fonts of a weight.
   init(weight: Font.Weight) throws(FontError) {

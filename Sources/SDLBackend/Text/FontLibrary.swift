@@ -15,11 +15,19 @@ public final class FontLibrary: @MainActor TextMeasurer {
     let hasTabularFigures: Bool
   }
 
+  /// A frame of the window with all panels needs half a megabyte of lines.
+  static let lineBudget = 2 << 20
+  static let widthBudget = 512 << 10
+
   private let rasterizer: TextRasterizer
   private let regular: FontCatalog
   private var semibold: FontCatalog?
-  private var layouts = GenerationalCache<LineKey, TextLayout>(capacity: 1024)
-  private var widths = GenerationalCache<TextRun, Double>(capacity: 4096)
+  private var layouts = GenerationalCache<LineKey, TextLayout>(budget: lineBudget) { key, layout in
+    key.text.utf8.count + layout.bytes
+  }
+  private var widths = GenerationalCache<TextRun, Double>(budget: widthBudget) { run, _ in
+    run.text.utf8.count
+  }
   private var metricsByWeight: [Font.Weight: FontMetrics] = [:]
   private var reported: Set<Character> = []
 
@@ -56,6 +64,9 @@ public final class FontLibrary: @MainActor TextMeasurer {
     layouts[key] = made
     return made
   }
+
+  /// About the memory of the lines, the widths and the open fonts that are kept.
+  var bytes: Int { layouts.bytes + widths.bytes + rasterizer.bytes }
 
   /// The pixels of a run; nil when it has none.
   func bitmap(of key: TextRunKey) -> RunBitmap? { rasterizer.bitmap(of: key) }

@@ -15,6 +15,11 @@ nonisolated struct TextLayout {
   /// The advance of the whole line in ems.
   let width: Double
 
+  /// About the memory of the pieces.
+  var bytes: Int {
+    pieces.reduce(0) { $0 + MemoryLayout<Piece>.stride + $1.run.text.utf8.count }
+  }
+
   static let empty = TextLayout(pieces: [], width: 0)
 }
 

@@ -20,6 +20,9 @@ final class TextRasterizer {
     pool = try FontPool()
   }
 
+  /// About the memory of the open fonts.
+  var bytes: Int { pool.bytes }
+
   /// The advance of a run in ems; half an em a character for a font that cannot be read.
   func width(of run: TextRun) -> Double {
     let measured = unsafe withFont(run, resolution: Self.referencePixels * 72) { font -> Int32? in
@@ -44,7 +47,8 @@ final class TextRasterizer {
 
   /// The pixels of a run; nil when it has none.
   func bitmap(of key: TextRunKey) -> RunBitmap? {
-    unsafe withFont(key.run, resolution: key.resolution) { font in
+    let glyphs = key.run.text.unicodeScalars.count
+    return unsafe withFont(key.run, resolution: key.resolution, drawing: glyphs) { font in
       let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
       guard
         let surface = unsafe SurfaceHandle(TTF_RenderUTF8_Blended(font, key.run.text, white)),
@@ -74,10 +78,11 @@ final class TextRasterizer {
   }
 
   private func withFont<Result>(
-    _ run: TextRun, resolution: Int, _ body: (OpaquePointer) -> Result?
+    _ run: TextRun, resolution: Int, drawing glyphs: Int = 0, _ body: (OpaquePointer) -> Result?
   ) -> Result? {
     let key = FontPool.Key(face: run.face, resolution: resolution)
-    return unsafe pool.withFont(key, isHinted: resolution <= Self.largestHinted) { font in
+    let isHinted = resolution <= Self.largestHinted
+    return unsafe pool.withFont(key, isHinted: isHinted, drawing: glyphs) { font in
       unsafe TTF_SetFontDirection(
         font, run.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
       unsafe TTF_SetFontScriptName(font, run.script)

@@ -31,6 +31,16 @@ struct EditHistoryTests {
     #expect(try session.redo() == nil)
   }
 
+  @Test func `the oldest steps go before all of them hold too much`() {
+    let inputs = (0..<1000).map { TimedInput(Double($0), .action("next")) }
+    var history = EditHistory()
+
+    for stroke in 0..<400 { history.note(.journal(inputs), of: "Inputs", stroke: stroke) }
+
+    #expect(history.valueCount <= EditHistory.mostValues)
+    #expect(history.valueCount > EditHistory.mostValues / 2)
+  }
+
   @Test func `a stroke of the hand is one step`() throws {
     let fixture = try SessionFixture()
     let duration = try setting("duration", in: fixture)

@@ -42,6 +42,8 @@ final class PresetSheetView: OverlayView {
   /// Takes the presets and the curve that is in use.
   func update(_ library: PresetLibrary, curve: Curve?) {
     choice.take(library.all)
+    let curves = Set(library.all.map(\.curve))
+    thumbnails = thumbnails.filter { curves.contains($0.key) }
     self.curve = curve
   }
 
