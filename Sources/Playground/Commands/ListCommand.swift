@@ -105,17 +105,19 @@ extension ListCommand {
     }
   }
 
-  /// The presets that have no easing's name; a file of one's own that cannot be used is said, and the
-  /// others are listed all the same.
+  /// The presets that have no easing's name; what of one's own cannot be used is said, and the others
+  /// are listed all the same.
   private static func presets(_ streams: StandardStreams) -> [Row] {
     let names = Set(NamedCurve.allCases.map(\.rawValue))
-    var library = PresetLibrary()
+    let path = UserFolders.current.presetsFile
+    var contents = PresetFile.Contents()
     do {
-      library = try PresetFile.library(path: UserFolders.current.presetsFile)
+      contents = try PresetFile.contents(path: path)
     } catch {
       streams.say(error.message)
     }
-    return library.all.filter { !names.contains($0.name) }.map { preset in
+    for refusal in contents.refusals { streams.say("\(path): \(refusal)") }
+    return contents.library.all.filter { !names.contains($0.name) }.map { preset in
       let isOwn = preset.group == .own
       return Row(
         left: preset.name, right: isOwn ? "yours: \(preset.curve)" : preset.curve.description,

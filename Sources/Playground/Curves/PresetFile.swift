@@ -8,15 +8,31 @@ internal import Recording
 enum PresetFile {
   private static let version = 1.0
 
-  /// Reads the file; one that cannot be used is set aside, and `notice` says so.
+  /// What a file holds: the presets that can be used, and why others can't.
+  struct Contents {
+    fileprivate(set) var library = PresetLibrary()
+    fileprivate(set) var refusals: [String] = []
+  }
+
+  /// Reads the file; what cannot be used is set aside as it is, and `notice` says so.
   static func read(path: String) -> (library: PresetLibrary, notice: String?) {
-    let (library, notice) = ConfigurationFile.read(path, subject: "Your presets", parse)
-    return (library ?? PresetLibrary(), notice)
+    let (contents, notice) = ConfigurationFile.read(path, subject: "Your presets", parse)
+    guard let contents, let first = contents.refusals.first else {
+      return (contents?.library ?? PresetLibrary(), notice)
+    }
+    let count = contents.refusals.count.counted("preset")
+    let reason = "\(count) of yours could not be read (\(first))"
+    do {
+      let aside = try write(contents.library, path: path)
+      return (contents.library, "\(reason); all are kept as \(aside ?? path)")
+    } catch {
+      return (contents.library, "\(reason); \(error.message)")
+    }
   }
 
   /// Reads the file and leaves it alone; no file is an empty library.
-  static func library(path: String) throws(CommandError) -> PresetLibrary {
-    guard FileManager.default.fileExists(atPath: path) else { return PresetLibrary() }
+  static func contents(path: String) throws(CommandError) -> Contents {
+    guard FileManager.default.fileExists(atPath: path) else { return Contents() }
     do {
       return try parse(FileContents.data(atPath: path))
     } catch let error as ResourceError {
@@ -27,8 +43,22 @@ enum PresetFile {
   }
 
   /// Writes the file; the old one stays whole until the new one is complete.
-  static func write(_ library: PresetLibrary, path: String) throws(CommandError) {
-    try ConfigurationFile.write(text(of: library), to: path)
+  ///
+  /// Where something in it cannot be read it is set aside, and its new path returned.
+  @discardableResult
+  static func write(_ library: PresetLibrary, path: String) throws(CommandError) -> String? {
+    let isReadable = (try? contents(path: path))?.refusals.isEmpty ?? false
+    let aside = isReadable ? nil : ConfigurationFile.setAside(path)
+    guard isReadable || aside != nil else {
+      throw .failure("\(path): not written, because what cannot be read in it would be lost")
+    }
+    do {
+      try ConfigurationFile.write(text(of: library), to: path)
+    } catch {
+      if let aside { try? FileManager.default.moveItem(atPath: aside, toPath: path) }
+      throw error
+    }
+    return aside
   }
 
   /// The file's text, one preset a line.
@@ -44,26 +74,30 @@ enum PresetFile {
     return "{\n  \"version\": \(version.shortText),\n  \"presets\": \(list)\n}\n"
   }
 
-  private static func parse(_ data: Data) throws -> PresetLibrary {
+  private static func parse(_ data: Data) throws -> Contents {
     let members = try JSONField(JSONValue(parsing: data)).members(allowed: ["version", "presets"])
     guard try members["version"]?.number() == version else {
       throw JSONError(key: "version", reason: "must be \(version.shortText)")
     }
-    var library = PresetLibrary()
+    var contents = Contents()
     for element in try members["presets"]?.elements() ?? [] {
-      let preset = try element.members(allowed: ["name", "curve"])
-      guard let name = preset["name"], let curve = preset["curve"] else {
-        throw element.error("needs both \"name\" and \"curve\"")
-      }
-      do {
-        try library.keep(Curve(try curve.string()), as: try name.string())
-      } catch let error as JSONError {
-        throw error
-      } catch {
-        throw element.error("\(error)")
-      }
+      do { try add(element, to: &contents.library) } catch { contents.refusals.append("\(error)") }
     }
-    return library
+    return contents
+  }
+
+  private static func add(_ element: JSONField, to library: inout PresetLibrary) throws {
+    let preset = try element.members(allowed: ["name", "curve"])
+    guard let name = preset["name"], let curve = preset["curve"] else {
+      throw element.error("needs both \"name\" and \"curve\"")
+    }
+    do {
+      try library.keep(Curve(try curve.string()), as: try name.string())
+    } catch let error as JSONError {
+      throw error
+    } catch {
+      throw element.error("\(error)")
+    }
   }
 }
 
@@ -74,8 +108,10 @@ enum EasingText {
     let mistake: CurveError
     do { return try Curve(text) } catch { mistake = error }
     if let preset = try preset(named: text) { return preset.curve }
-    let library = try PresetFile.library(path: UserFolders.current.presetsFile)
-    let names = library.all.map(\.name)
+    let path = UserFolders.current.presetsFile
+    let contents = try PresetFile.contents(path: path)
+    if let refusal = contents.refusals.first { throw .failure("\(path): \(refusal)") }
+    let names = contents.library.all.map(\.name)
     let nearest = Suggestion.nearest(to: text, among: names)
     let hint = nearest.map { "did you mean \($0)?" } ?? "inbetween list curves shows the names"
     throw .usage("\(mistake.description); \(hint)")
@@ -84,6 +120,7 @@ enum EasingText {
   /// The preset with a name, built in or one's own.
   static func preset(named name: String) throws(CommandError) -> CurvePreset? {
     if let preset = PresetLibrary().preset(named: name) { return preset }
-    return try PresetFile.library(path: UserFolders.current.presetsFile).preset(named: name)
+    return try PresetFile.contents(path: UserFolders.current.presetsFile).library
+      .preset(named: name)
   }
 }

@@ -10,20 +10,23 @@ enum ConfigurationFile {
   static func read<Value>(
     _ path: String, subject: String, _ parse: (Data) throws -> Value
   ) -> (value: Value?, notice: String?) {
-    let files = FileManager.default
-    guard files.fileExists(atPath: path) else { return (nil, nil) }
+    guard FileManager.default.fileExists(atPath: path) else { return (nil, nil) }
     do {
       return (try parse(FileContents.data(atPath: path)), nil)
     } catch {
-      let aside = path + asideEnding
-      do {
-        if files.fileExists(atPath: aside) { try files.removeItem(atPath: aside) }
-        try files.moveItem(atPath: path, toPath: aside)
-        return (nil, "\(subject) could not be read (\(error)); kept as \(aside)")
-      } catch {
-        return (nil, "\(subject) could not be read, \(path)")
-      }
+      let reason = "\(subject) could not be read (\(error))"
+      guard let aside = setAside(path) else { return (nil, "\(reason), \(path)") }
+      return (nil, "\(reason); kept as \(aside)")
     }
+  }
+
+  /// Gives a file a name that is free beside its own; nil when that is not allowed.
+  static func setAside(_ path: String) -> String? {
+    let files = FileManager.default
+    let names = (1...).lazy.map { path + asideEnding + ($0 == 1 ? "" : "-\($0)") }
+    let isFree = { (name: String) in (try? files.attributesOfItem(atPath: name)) == nil }
+    guard let aside = names.first(where: isFree) else { return nil }
+    return (try? files.moveItem(atPath: path, toPath: aside)).map { aside }
   }
 
   /// Writes a file; the old one stays whole until the new one is complete.

@@ -70,9 +70,7 @@ struct PresetLibraryTests {
   }
 
   @Test(arguments: [
-    "", "{", "{\"version\":2}", "{\"version\":1,\"presets\":[{\"name\":\"a\"}]}",
-    "{\"version\":1,\"presets\":[{\"name\":\"a\",\"curve\":\"wobble\"}]}",
-    "{\"version\":1,\"presets\":[{\"name\":\"ease\",\"curve\":\"linear\"}]}",
+    "", "{", "{\"version\":2}", "{\"version\":1,\"presets\":[],\"more\":1}",
   ])
   func `a broken file is set aside with one notice`(text: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -85,6 +83,51 @@ struct PresetLibraryTests {
     #expect(library == PresetLibrary())
     #expect(notice?.contains(".broken") == true)
     #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: [
+    "{\"name\":\"a\"}", "{\"name\":\"a\",\"curve\":\"wobble\"}", "7",
+    "{\"name\":\"ease\",\"curve\":\"linear\"}", "{\"name\":\"mine\",\"curve\":\"linear\"}",
+  ])
+  func `one bad preset hides no other, and is not lost`(bad: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let good = try library("Mine", "Yours")
+    try PresetFile.write(good, path: path)
+    let text = PresetFile.text(of: good).replacing("\n  ]", with: ",\n\(bad)\n  ]")
+    try Data(text.utf8).write(to: URL(filePath: path))
+
+    let (library, notice) = PresetFile.read(path: path)
+
+    #expect(library == good)
+    #expect(notice?.contains("1 preset ") == true && notice?.contains("presets[2]") == true)
+    #expect(try PresetFile.contents(path: path).refusals.isEmpty)
+    #expect(try String(contentsOfFile: path + ".broken", encoding: .utf8) == text)
+  }
+
+  @Test func `every broken file gets a name of its own`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try PresetFile.write(PresetLibrary(), path: path)
+    for text in ["first", "second"] {
+      try Data(text.utf8).write(to: URL(filePath: path))
+      _ = PresetFile.read(path: path)
+    }
+
+    let kept = try [".broken", ".broken-2"].map {
+      try String(contentsOfFile: path + $0, encoding: .utf8)
+    }
+
+    #expect(kept == ["first", "second"])
+  }
+
+  @Test func `what somebody broke meanwhile is set aside before it is overwritten`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try PresetFile.write(PresetLibrary(), path: path)
+    try Data("by hand".utf8).write(to: URL(filePath: path))
+
+    let aside = try PresetFile.write(library("Mine"), path: path)
+
+    #expect(aside == path + ".broken")
+    #expect(PresetFile.read(path: path).library == (try library("Mine")))
   }
 
   @Test func `keeping, renaming and deleting are steps that can be undone`() throws {
