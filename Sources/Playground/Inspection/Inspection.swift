@@ -49,11 +49,9 @@ final class Inspection {
   /// The number whose traces are drawn; nil for the first that moves.
   var traced: TracedNumber?
   /// The traces that were taken last.
-  var traces: AnimationTraces?
-  /// The traces that are being taken.
-  var traceJob: TraceJob?
-  /// What was to be traced a frame ago.
-  var awaited: AnimationTraces.Subject?
+  var traces: AnimationTraces? { tracing.latest?.value }
+  /// The work on the traces.
+  var tracing = SpreadWork<TraceJob>()
 
   /// Forgets everything that belongs to one demo.
   func forgetDemo() {
@@ -62,8 +60,7 @@ final class Inspection {
     folds = [:]
     isPicking = false
     traced = nil
-    traces = nil
-    traceJob = nil
+    tracing = SpreadWork()
   }
 }
 

@@ -13,7 +13,7 @@ struct TakeDifference: Equatable {
 }
 
 /// Finds the greatest distance between the layers of two takes, a few instants at a time.
-final class DifferenceJob {
+final class DifferenceJob: @MainActor SpreadJob {
   /// What is compared.
   struct Subject: Equatable {
     /// A.
@@ -22,24 +22,22 @@ final class DifferenceJob {
     let other: Take
   }
 
-  /// What is compared.
-  let subject: Subject
+  let times: [Double]
+  var visited = 0
 
   private let players: [Player]
-  private let times: [Double]
   private let names: Set<String>
-  private var next = 0
-  private var found: TakeDifference?
+  /// Where they are farthest apart so far; nil when nothing is.
+  private(set) var value: TakeDifference?
 
   private static let count = 240
-  private static let stride = 16
+  static let stride = 16
   private static let leastOpacity = 0.05
   /// Less than this is the same place, in points.
   private static let leastDistance = 0.01
 
   /// Prepares a job; throws when a take cannot be played.
   init(_ subject: Subject, resources: Resources) throws(CommandError) {
-    self.subject = subject
     players = [
       try Player(take: subject.take, resources: resources),
       try Player(take: subject.other, resources: resources),
@@ -54,25 +52,17 @@ final class DifferenceJob {
     names = Set(players.flatMap { $0.score.rows.map(\.layer) })
   }
 
-  /// Does a part of the work; true when all of it is done.
-  func step() -> Bool {
-    let end = min(times.count, next + Self.stride)
-    while next < end {
-      compare(at: times[next])
-      next += 1
-    }
-    return next == times.count
-  }
+  /// Nothing is apart.
+  static func nothing(of subject: Subject) -> TakeDifference? { nil }
 
   /// What cannot be seen does not count, such as a label that waits off the stage.
   private static func shows(_ layer: Layer) -> Bool {
     !layer.isHidden && layer.presentation.opacity >= leastOpacity
   }
 
-  /// What was found so far; nil when nothing is apart.
-  var result: TakeDifference? { found }
-
-  private func compare(at time: Double) {
+  /// Compares the places of the layers.
+  func visit(_ index: Int) {
+    let time = times[index]
     let places = players.map { player in
       player.seek(to: time)
       return Dictionary(
@@ -84,48 +74,26 @@ final class DifferenceJob {
       guard let other = places[1][name] else { continue }
       let (dx, dy) = (own.x - other.x, own.y - other.y)
       let distance = (dx * dx + dy * dy).squareRoot()
-      if distance > max(Self.leastDistance, found?.distance ?? 0) {
-        found = TakeDifference(layer: name, distance: distance, time: time)
+      if distance > max(Self.leastDistance, value?.distance ?? 0) {
+        value = TakeDifference(layer: name, distance: distance, time: time)
       }
     }
   }
 }
 
 extension Session {
-  /// Works on the distance between A and B; nothing to do costs nothing.
+  /// Works on the distance between A and B.
   func advanceDifference() {
-    guard let subject = wantedDifference else {
-      comparison.difference = nil
-      comparison.job = nil
-      comparison.awaited = nil
-      return
+    comparison.measuring.advance(to: wantedDifference) { subject throws(CommandError) in
+      try DifferenceJob(subject, resources: resources)
     }
-    guard comparison.difference?.subject != subject else { return }
-    guard comparison.awaited == subject else {
-      comparison.awaited = subject
-      return
-    }
-    if comparison.job?.subject != subject {
-      comparison.job = try? DifferenceJob(subject, resources: resources)
-    }
-    guard let job = comparison.job else {
-      // A take whose files are gone is not asked again.
-      comparison.difference = (subject, nil)
-      return
-    }
-    guard job.step() else { return }
-    comparison.difference = (subject, job.result)
-    comparison.job = nil
   }
 
   /// True while the distance between A and B is wanted and not there yet.
-  var awaitsDifference: Bool {
-    guard let subject = wantedDifference else { return false }
-    return comparison.difference?.subject != subject
-  }
+  var awaitsDifference: Bool { comparison.measuring.awaits(wantedDifference) }
 
   /// Where A and B are farthest apart; nil when they are not, and until that is known.
-  var difference: TakeDifference? { awaitsDifference ? nil : comparison.difference?.value }
+  var difference: TakeDifference? { comparison.measuring.value(of: wantedDifference) ?? nil }
 
   private var wantedDifference: DifferenceJob.Subject? {
     guard comparison.mode != .off, let settings = comparison.settings, !take.journal.isEmpty

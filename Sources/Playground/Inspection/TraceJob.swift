@@ -5,20 +5,18 @@ internal import Motion
 ///
 /// Like everything they are a function of take and time; only the work is spread, so that no frame
 /// waits for it.
-final class TraceJob {
-  /// What is traced.
-  let subject: AnimationTraces.Subject
+final class TraceJob: @MainActor SpreadJob {
+  let times: [Double]
+  var visited = 0
 
+  private let subject: AnimationTraces.Subject
   private let player: Player
-  private let times: [Double]
   private var readings: [String: [AnimationTraces.Reading?]] = [:]
   private var sources: [String: [RunningAnimation]] = [:]
-  private var next = 0
 
   /// Instants at equal distances, beside those at which something happens.
   private static let count = 160
-  /// The instants of one step, few enough for the time between two frames.
-  private static let stride = 24
+  static let stride = 24
   /// How long before an instant the state right before it is read, in seconds.
   private static let before = 1e-7
 
@@ -35,19 +33,19 @@ final class TraceJob {
     times = Set(even + sharp).sorted()
   }
 
-  /// Does a part of the work; returns the traces when all of it is done.
-  func step() -> AnimationTraces? {
-    let end = min(times.count, next + Self.stride)
-    while next < end {
-      player.seek(to: times[next])
-      read(at: next)
-      next += 1
-    }
-    guard next == times.count else { return nil }
-    return AnimationTraces(subject, times: times, readings: readings, sources: sources)
+  /// Nothing is traced.
+  static func nothing(of subject: AnimationTraces.Subject) -> AnimationTraces {
+    AnimationTraces(subject)
   }
 
-  private func read(at index: Int) {
+  /// The traces.
+  var value: AnimationTraces {
+    AnimationTraces(subject, times: times, readings: readings, sources: sources)
+  }
+
+  /// Reads the layer.
+  func visit(_ index: Int) {
+    player.seek(to: times[index])
     guard let layer = subject.path.layer(in: player.stage.rootLayer) else { return }
     let time = player.time
     let running = layer.runningAnimations
@@ -63,44 +61,22 @@ final class TraceJob {
           animation.contribution(at: time).map { (animation.id, $0) }
         })
       // A property is known from its first animation on; before, there is nothing to show.
-      var list = readings[property] ?? []
-      list += Array(repeating: nil, count: index - list.count)
-      list.append(reading)
-      readings[property] = list
+      let missing = index - (readings[property]?.count ?? 0)
+      readings[property, default: []] += Array(repeating: nil, count: missing) + [reading]
     }
   }
 }
 
 extension Session {
-  /// Works on the traces that the page of the layers asks for; nothing to do costs nothing.
+  /// Works on the traces that the page of the layers asks for.
   func advanceTraces() {
-    guard let subject = wantedTraces else {
-      inspection.traceJob = nil
-      inspection.awaited = nil
-      return
+    inspection.tracing.advance(to: wantedTraces) { subject throws(CommandError) in
+      try TraceJob(subject, events: score.events.map(\.time), resources: resources)
     }
-    guard inspection.traces?.subject != subject else { return }
-    // A take that changes with every frame, as under a dragged handle, is traced when it rests.
-    guard inspection.awaited == subject else {
-      inspection.awaited = subject
-      return
-    }
-    if inspection.traceJob?.subject != subject {
-      inspection.traceJob = try? TraceJob(
-        subject, events: score.events.map(\.time), resources: resources)
-      // A take whose files are gone shows nothing, and is not asked again.
-      if inspection.traceJob == nil { inspection.traces = AnimationTraces(subject) }
-    }
-    guard let traces = inspection.traceJob?.step() else { return }
-    inspection.traces = traces
-    inspection.traceJob = nil
   }
 
   /// True while traces are wanted that are not there yet.
-  var awaitsTraces: Bool {
-    guard let subject = wantedTraces else { return false }
-    return inspection.traces?.subject != subject
-  }
+  var awaitsTraces: Bool { inspection.tracing.awaits(wantedTraces) }
 
   /// Traces the number so many places further; wraps around.
   func moveTrace(by places: Int) {

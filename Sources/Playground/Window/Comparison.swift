@@ -26,12 +26,8 @@ final class Comparison {
   var settings: [String: SettingValue]?
   /// True while the panels change B instead of A.
   var tunesOther = false
-  /// How far A and B are apart on the stage, and of which takes that was found.
-  var difference: (subject: DifferenceJob.Subject, value: TakeDifference?)?
-  /// The distance that is being looked for.
-  var job: DifferenceJob?
-  /// What was compared a frame ago.
-  var awaited: DifferenceJob.Subject?
+  /// The work on how far A and B are apart on the stage.
+  var measuring = SpreadWork<DifferenceJob>()
 
   private var player: Player?
   private var curves: (own: Curve, other: Curve, difference: CurveDifference)?

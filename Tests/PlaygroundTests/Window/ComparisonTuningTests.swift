@@ -114,7 +114,7 @@ struct ComparisonTuningTests {
     #expect(session.awaitsDifference)
     for _ in 0..<100 where session.awaitsDifference { session.advanceDifference() }
 
-    let apart = try #require(session.comparison.difference?.value)
+    let apart = try #require(session.difference)
     #expect(apart.distance > 1)
     #expect(session.differenceText.contains("\(apart.layer) "))
     #expect(!session.awaitsDifference)
@@ -125,7 +125,7 @@ struct ComparisonTuningTests {
     session.moveComparison()
     try session.moveEasing(by: 1)
     for _ in 0..<100 where session.awaitsDifference { session.advanceDifference() }
-    let apart = try #require(session.comparison.difference?.value)
+    let apart = try #require(session.difference)
     var other = session.take
     other.settings = try #require(session.comparison.settings)
 
