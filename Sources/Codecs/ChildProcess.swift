@@ -44,8 +44,8 @@ public final class ChildProcess: Sendable {
     output = fromChild.reader
   }
 
-  /// Writes all bytes to the program's standard input; while it reads none, `isPatient` is asked
-  /// several times a second whether to go on waiting.
+  /// Writes all bytes to the program's standard input; while it reads none, `isPatient` is asked every
+  /// `longTurn` whether to go on waiting.
   public func write(
     _ bytes: [UInt8], isPatient: () -> Bool = { true }
   ) throws(SystemError) {
@@ -63,15 +63,27 @@ public final class ChildProcess: Sendable {
   /// The next bytes of the program's output, waiting for some; empty at the end.
   public func read(upTo count: Int) -> [UInt8] { output.read(upTo: count) }
 
+  /// The next bytes of the program's output, empty at the end; while it says nothing, `isPatient` is
+  /// asked every `longTurn` whether to go on waiting, and nil is the answer of one who does not.
+  public func read(upTo count: Int, isPatient: () -> Bool) -> [UInt8]? {
+    while !output.hasNews(within: Self.longTurn) {
+      guard isPatient() else { return nil }
+    }
+    return output.read(upTo: count)
+  }
+
   /// Ends the program at once.
   public func kill() {
     if isKillable.load(ordering: .acquiring) { _ = Glibc.kill(number, SIGKILL) }
   }
 
-  /// How long the end is waited for before the caller is asked whether to go on, in milliseconds.
-  private static let turn: Int32 = 5
+  /// How long bytes are waited for before the caller is asked whether to go on, in milliseconds.
+  public static let longTurn = 100
+  /// The same for the end.
+  public static let shortTurn = 5
 
-  /// Waits until the program has ended; once `isPatient` says no, it is killed.
+  /// Waits until the program has ended; `isPatient` is asked every `shortTurn`, and once it says no,
+  /// the program is killed.
   public func wait(isPatient: () -> Bool = { true }) -> Ending {
     ending.withLock { ending in
       while true {
@@ -80,7 +92,7 @@ public final class ChildProcess: Sendable {
           return known
         }
         if !isPatient() { kill() }
-        _ = poll(nil, 0, Self.turn)
+        _ = poll(nil, 0, Int32(Self.shortTurn))
       }
     }
   }

@@ -19,6 +19,12 @@ public enum FileSystem {
     return unsafe lstat(path, &status) == 0 ? .other : nil
   }
 
+  /// The bytes of a file; nil when there is none.
+  public static func size(of path: String) -> Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// Renames a file, replacing what has the new name, in one step.
   public static func rename(_ path: String, to newPath: String) throws(SystemError) {
     guard unsafe Glibc.rename(path, newPath) == 0 else { throw .latest }

@@ -24,13 +24,16 @@ public struct NativeFile: ~Copyable, Sendable {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// How long a full pipe is waited for before the writer is asked whether to go on, in milliseconds.
-  private static let turn: Int32 = 100
-
   /// Waits a short time until a pipe takes more bytes.
   private borrowing func waitUntilWritable() {
-    var request = pollfd(descriptor: descriptor)
-    _ = unsafe poll(&request, 1, Self.turn)
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&request, 1, Int32(ChildProcess.longTurn))
+  }
+
+  /// Waits until a pipe has bytes or has ended; false when neither comes in so many milliseconds.
+  borrowing func hasNews(within milliseconds: Int) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, Int32(milliseconds)) > 0
   }
 
   /// `F_SETPIPE_SZ`, which needs `_GNU_SOURCE` in C.
@@ -84,12 +87,5 @@ public struct NativeFile: ~Copyable, Sendable {
     let result = Glibc.close(descriptor)
     discard self
     guard result == 0 else { throw .latest }
-  }
-}
-
-extension pollfd {
-  /// A request to hear when a file takes bytes.
-  fileprivate init(descriptor: Int32) {
-    self.init(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   }
 }

@@ -14,8 +14,9 @@ public enum Program {
 
   /// Runs the program with its arguments and returns the exit code.
   public static func run(arguments: [String]) -> Int32 {
-    // A reader that goes away is an error of the write, handled there, not the end of the process.
-    signal(SIGPIPE, SIG_IGN)
+    // A reader that goes away and a file that grows too large are errors of the write, handled there,
+    // not the end of the process.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     let streams = StandardStreams()
     defer { streams.sayMissing() }
     do {

@@ -46,6 +46,8 @@ final class AnimationEncoder: FrameEncoder {
     count += 1
   }
 
+  func takesFrame(within seconds: Double) -> Bool { queue.hasPlace(within: seconds) }
+
   func settle() -> Bool { queue.settle() }
 
   func finish() throws(RecordingError) -> [RecordingNote] {

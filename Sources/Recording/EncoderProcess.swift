@@ -9,27 +9,25 @@ final class EncoderProcess: Sendable {
   private let complaints = Mutex<[UInt8]>([])
   private let hasFallenSilent = DispatchSemaphore(value: 0)
 
-  private let isInterrupted: @Sendable () -> Bool
-  private let isUrgent: @Sendable () -> Bool
-
+  private let options: RecordingOptions
+  private let output: String
   private let hasStalled = Mutex(false)
 
-  /// How often an encoder that reads nothing is waited for after an interruption: half a second, in
-  /// turns of a tenth.
-  private static let writeTurns = 5
-  /// How often one that completes its file is waited for then: three seconds, in turns of 5 ms.
-  private static let finishTurns = 600
+  /// How long an encoder that reads nothing is waited for after an interruption, in milliseconds.
+  private static let writeGrace = 500
+  /// How long one that completes its file is waited for then.
+  private static let finishGrace = 3000
 
   /// How much of what it says is kept.
   private static let limit = 4096
 
-  /// Starts the program; once the options say that the caller gives up, it is not waited for much
-  /// longer.
+  /// Starts the program, which writes to the path `output`; once the options say that the caller gives
+  /// up, it is not waited for much longer.
   init(
-    program: String, arguments: [String], options: RecordingOptions
+    program: String, arguments: [String], output: String, options: RecordingOptions
   ) throws(RecordingError) {
-    isInterrupted = options.isInterrupted
-    isUrgent = options.isUrgent
+    self.output = output
+    self.options = options
     do {
       child = try ChildProcess(program, arguments: arguments, reading: .standardError)
     } catch {
@@ -46,15 +44,12 @@ final class EncoderProcess: Sendable {
 
   /// Writes a frame; false when the program reads no more.
   func write(_ bytes: [UInt8]) -> Bool {
-    var turnsLeft = Self.writeTurns
+    var patience = Patience(options, grace: Self.writeGrace)
     do {
-      try child.write(bytes) {
-        spend(&turnsLeft)
-        return turnsLeft > 0
-      }
+      try child.write(bytes) { patience.lasts(milliseconds: ChildProcess.longTurn) }
       return true
     } catch {
-      if turnsLeft == 0 { hasStalled.withLock { $0 = true } }
+      if patience.isOver { hasStalled.withLock { $0 = true } }
       return false
     }
   }
@@ -69,12 +64,15 @@ final class EncoderProcess: Sendable {
   func finish() -> String? {
     child.closeInput()
     if hasStalled.withLock({ $0 }) { child.kill() }
-    var turnsLeft = Self.finishTurns
+    var patience = Patience(options, grace: Self.finishGrace)
+    var size = FileSystem.size(of: output)
     let ending = child.wait {
-      spend(&turnsLeft)
-      return turnsLeft > 0
+      let now = FileSystem.size(of: output)
+      if now != size { patience.renew() }
+      size = now
+      return patience.lasts(milliseconds: ChildProcess.shortTurn)
     }
-    if turnsLeft == 0 { hasStalled.withLock { $0 = true } }
+    if patience.isOver { hasStalled.withLock { $0 = true } }
     switch ending {
     case .exit(code: 0): return nil
     case .exit(let code): return lastWords ?? "ended with exit code \(code) and no message"
@@ -82,13 +80,8 @@ final class EncoderProcess: Sendable {
     }
   }
 
-  /// True when it did not respond to an interruption and was ended for that.
+  /// True when it did not respond and was ended for that.
   var wasGivenUp: Bool { hasStalled.withLock { $0 } }
-
-  private func spend(_ turnsLeft: inout Int) {
-    guard turnsLeft > 0, isInterrupted() else { return }
-    turnsLeft = isUrgent() ? 0 : turnsLeft - 1
-  }
 
   /// Ends the program at once.
   func kill() {

@@ -42,7 +42,7 @@ final class FFmpegEncoder: FrameEncoder {
   func begin() throws(RecordingError) {
     guard let program = job.options.tools.ffmpeg else { return try prepare() }
     process = try EncoderProcess(
-      program: program, arguments: arguments, options: job.options)
+      program: program, arguments: arguments, output: job.workingPath, options: job.options)
   }
 
   func append(_ frame: Bitmap) throws(RecordingError) {
@@ -62,6 +62,8 @@ final class FFmpegEncoder: FrameEncoder {
       throw diagnosed(error)
     }
   }
+
+  func takesFrame(within seconds: Double) -> Bool { queue.hasPlace(within: seconds) }
 
   func settle() -> Bool { queue.settle() && process?.settle() != false }
 
@@ -98,7 +100,11 @@ final class FFmpegEncoder: FrameEncoder {
 
   /// The failure in words that name the file as the caller does.
   private func failure(_ reason: String, of process: EncoderProcess) -> RecordingError {
-    guard !process.wasGivenUp else { return .interrupted(encoder: Self.name) }
+    guard !process.wasGivenUp else {
+      return job.options.isInterrupted()
+        ? .interrupted(encoder: Self.name)
+        : .encoderHangs(encoder: Self.name, seconds: job.options.patience)
+    }
     let words = reason.replacing(Self.file(job.workingPath), with: job.output.path)
       .replacing(job.workingPath, with: job.output.path)
     return .encoderFailed(encoder: Self.name, reason: words)

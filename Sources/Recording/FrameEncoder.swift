@@ -10,6 +10,8 @@ public protocol FrameEncoder: AnyObject {
   func prepare() throws(RecordingError)
   /// Starts, immediately before the first frame.
   func begin() throws(RecordingError)
+  /// True when the next frame is taken without waiting, or can be after so many seconds at most.
+  func takesFrame(within seconds: Double) -> Bool
   /// Takes the next frame; waits when too many are under way.
   func append(_ frame: Bitmap) throws(RecordingError)
   /// Takes no more frames and says, without waiting, whether all are encoded.
@@ -25,6 +27,8 @@ extension FrameEncoder {
   public func prepare() throws(RecordingError) {}
   /// Needs no start.
   public func begin() throws(RecordingError) {}
+  /// Waits for nothing.
+  public func takesFrame(within seconds: Double) -> Bool { true }
   /// Encodes each frame when it is appended.
   public func settle() -> Bool { true }
   /// Has nothing left to do, and nothing to say.

@@ -40,6 +40,8 @@ final class PNGFolderEncoder: FrameEncoder {
     }
   }
 
+  func takesFrame(within seconds: Double) -> Bool { queue.hasPlace(within: seconds) }
+
   func settle() -> Bool { queue.settle() }
 
   func finish() throws(RecordingError) -> [RecordingNote] {

@@ -50,6 +50,12 @@ public final class Recorder {
   /// The instants to draw, in order.
   public var frames: FrameSequence { specification.frames }
 
+  /// True when the next frame is taken without waiting, or can be after so many seconds at most: for
+  /// a caller that has something else to do meanwhile.
+  public func takesFrame(within seconds: Double) -> Bool {
+    encoder.takesFrame(within: seconds)
+  }
+
   /// Takes the next frame, which must have the size of the specification.
   public func append(_ frame: Bitmap) throws(RecordingError) {
     precondition(phase != .ended, "A recording that ended takes no more frames.")

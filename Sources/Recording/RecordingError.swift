@@ -18,6 +18,8 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   case encoderMissing(encoder: String, package: String)
   /// The encoder stopped before the end.
   case encoderFailed(encoder: String, reason: String)
+  /// The encoder did nothing for so long that it was ended.
+  case encoderHangs(encoder: String, seconds: Double)
   /// The caller gave up, and the encoder had to be ended.
   case interrupted(encoder: String)
   /// The finished file is not what was asked for.
@@ -54,6 +56,8 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(encoder) is needed for this format and was not found; install the package \(package)"
     case .encoderFailed(let encoder, let reason):
       "\(encoder) failed: \(reason)"
+    case .encoderHangs(let encoder, let seconds):
+      "\(encoder) did nothing for \(seconds.text) seconds and was ended; nothing is kept"
     case .interrupted(let encoder):
       "interrupted; \(encoder) did not respond and was ended, nothing is kept"
     case .wrongResult(let path, let reason):

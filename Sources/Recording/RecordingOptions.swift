@@ -14,6 +14,10 @@ public struct RecordingOptions: Sendable {
   /// Asked once it is interrupted: when it says yes, the encoder is not waited for at all.
   public var isUrgent: @Sendable () -> Bool = { false }
 
+  /// How many seconds another program may neither take a byte nor write one before it counts as
+  /// hanging and is ended.
+  public var patience = 60.0
+
   /// Makes options; the defaults suit everything.
   public init(
     replacesExisting: Bool = false, takeJSON: String? = nil, threads: Int? = nil,
@@ -38,7 +42,7 @@ public enum RecordingNote: Hashable, Sendable, CustomStringConvertible {
   /// A still shows one frame only.
   case onlyFirstFrame(of: Int, time: Double)
   /// The finished file could not be checked.
-  case unchecked(path: String, missing: String)
+  case unchecked(path: String, reason: String)
 
   /// One line.
   public var description: String {
@@ -51,8 +55,8 @@ public enum RecordingNote: Hashable, Sendable, CustomStringConvertible {
       "\(format) has no transparency: transparent parts are shown over black"
     case .onlyFirstFrame(let count, let time):
       "a still is one picture: the frame at \(text(time)) s, the first of \(count)"
-    case .unchecked(let path, let missing):
-      "\(path): not checked, because \(missing) was not found"
+    case .unchecked(let path, let reason):
+      "\(path): not checked, because \(reason)"
     }
   }
 

@@ -52,6 +52,13 @@ final class WorkQueue: Sendable {
     work.signal()
   }
 
+  /// True when a job is taken without waiting, or can be after so many seconds at most.
+  func hasPlace(within seconds: Double) -> Bool {
+    guard places.wait(timeout: .now() + seconds) == .success else { return false }
+    places.signal()
+    return true
+  }
+
   /// Takes no more jobs and says, without waiting, whether every job is done.
   func settle() -> Bool {
     close()

@@ -65,6 +65,69 @@ import Testing
     #expect(work.names == ["ffmpeg"])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["exec sleep 600", "cat >/dev/null; exec sleep 600"])
+  func `an encoder that does nothing for too long is ended`(script: String) throws {
+    let work = try Workspace()
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", script), ffprobe: nil)
+    var options = RecordingOptions(tools: tools)
+    options.patience = 0.5
+
+    let error = #expect(throws: RecordingError.self) {
+      try record(
+        .counting(40), width: 640, height: 480, to: work.path("a.mp4"), options: options)
+    }
+
+    #expect(error == .encoderHangs(encoder: "ffmpeg", seconds: 0.5))
+    #expect(work.names == ["ffmpeg"])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["exec sleep 600", "exec >&-; exec sleep 600"])
+  func `a file is kept and said to be unchecked where ffprobe hangs`(script: String) throws {
+    let work = try Workspace()
+    let tools = EncoderTools(
+      ffmpeg: try work.script("ffmpeg", "cat >/dev/null"),
+      ffprobe: try work.script("ffprobe", script))
+    var options = RecordingOptions(tools: tools)
+    options.patience = 0.3
+
+    let summary = try record(.counting(3), to: work.path("a.mp4"), options: options)
+
+    let reason = "ffprobe did not respond"
+    #expect(summary.notes == [.unchecked(path: work.path("a.mp4"), reason: reason)])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `whoever gives up does not wait for the check`() throws {
+    let work = try Workspace()
+    let tools = EncoderTools(
+      ffmpeg: try work.script("ffmpeg", "cat >/dev/null"),
+      ffprobe: try work.script("ffprobe", "exec sleep 600"))
+
+    let summary = try record(
+      .counting(3), to: work.path("a.mp4"),
+      options: RecordingOptions(tools: tools, isInterrupted: { true }))
+
+    #expect(summary.notes.isEmpty)
+  }
+
+  @Test func `an encoder that reads nothing is seen not to take a frame`() throws {
+    let work = try Workspace()
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", "exec sleep 600"), ffprobe: nil)
+    let recorder = try Recorder(
+      FrameSpecification(frames: .counting(40), pixelWidth: 1280, pixelHeight: 720),
+      to: OutputPath(work.path("a.mp4")), options: RecordingOptions(tools: tools))
+    let frame = SyntheticFrame.photo.bitmap(width: 1280, height: 720, number: 0)
+
+    var taken = 0
+    while taken < 40, recorder.takesFrame(within: 0.2) {
+      try recorder.append(frame)
+      taken += 1
+    }
+
+    #expect((1..<10).contains(taken))
+    recorder.cancel()
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `an encoder that hangs after the last frame is ended at once when it is urgent`() throws {
     let work = try Workspace()
@@ -130,7 +193,8 @@ import Testing
     let summary = try record(
       .counting(3), to: work.path("a.mp4"), options: RecordingOptions(tools: tools))
 
-    #expect(summary.notes == [.unchecked(path: work.path("a.mp4"), missing: "ffprobe")])
+    let reason = "ffprobe was not found"
+    #expect(summary.notes == [.unchecked(path: work.path("a.mp4"), reason: reason)])
     #expect(work.names == ["a.mp4", "ffmpeg"])
   }
 

@@ -54,6 +54,7 @@ enum FigureCommand {
   private static func write(
     _ text: String, to path: String, _ arguments: ParsedArguments
   ) throws(CommandError) {
+    Signals.hold()
     try CommandError.translating { () throws(RecordingError) in
       try OutputFile.write(
         Array(text.utf8), to: path, replacesExisting: arguments.has("force"))

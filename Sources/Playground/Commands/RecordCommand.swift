@@ -67,19 +67,19 @@ enum RecordCommand {
       replacesExisting: arguments.has("force"), takeJSON: footage.takeJSON,
       isInterrupted: { Signals.received != nil })
     options.isUrgent = { Signals.areUrgent }
-    let recorder = try CommandError.translating { () throws(RecordingError) in
-      let specification = try FrameSpecification(
-        frames: frames, width: footage.size.width, height: footage.size.height, scale: scale)
-      return try Recorder(specification, to: path, options: options)
-    }
-    for note in recorder.notes + rateNote(arguments, path.format) { streams.say("note: \(note)") }
     let renderer: SDLRenderer
     do {
       renderer = try SDLRenderer(fonts: live.fonts, pictures: live.pictures)
     } catch {
       throw .failure(error.description)
     }
-    try Signals.check()
+    Signals.hold()
+    let recorder = try CommandError.translating { () throws(RecordingError) in
+      let specification = try FrameSpecification(
+        frames: frames, width: footage.size.width, height: footage.size.height, scale: scale)
+      return try Recorder(specification, to: path, options: options)
+    }
+    for note in recorder.notes + rateNote(arguments, path.format) { streams.say("note: \(note)") }
     return try run(recorder, streams) { time in
       let picture = footage.displayList(at: time).fitted(into: footage.size)
       return try renderer.bitmap(of: picture, scale: scale)

@@ -93,6 +93,7 @@ struct StillPicture {
 
   /// Draws and writes a list; returns what to say about it.
   func write(_ list: DisplayList, _ live: LiveResources) throws(CommandError) -> String {
+    Signals.hold()
     let recorder = try CommandError.translating { () throws(RecordingError) in
       let specification = try FrameSpecification(
         frames: try FrameSequence(from: 0, frames: 0..<1, framesPerSecond: 60),

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Motion
 internal import Recording
 internal import SDLBackend
+internal import Synchronization
 
 /// A recording being made in the window: a few frames a turn of the loop, so that the window stays
 /// alive, each drawn exactly at its own time from the take alone.
@@ -30,16 +31,30 @@ final class FilmJob {
   private let recorder: Recorder
   private let renderer: any Renderer
   private var position = 0
+  private let leaving: Leaving
+
+  /// Whether the window is going: then no encoder is waited for much longer.
+  private final class Leaving: Sendable {
+    let isTrue = Atomic(false)
+  }
+
+  /// The seconds that a step may wait for an encoder: the window goes on meanwhile.
+  private static let patience = 0.03
 
   /// Begins a film; everything that can be refused is refused here.
   init(_ film: Film, with renderer: any Renderer, tools: EncoderTools = .installed) throws {
     self.film = film
     self.renderer = renderer
+    let leaving = Leaving()
+    self.leaving = leaving
     recorder = try Recorder(
       film.specification, to: film.output,
       options: RecordingOptions(
         replacesExisting: film.replacesExisting, takeJSON: TakeFile.compactText(of: film.take),
-        tools: tools, isInterrupted: { Signals.received != nil }))
+        tools: tools,
+        isInterrupted: {
+          Signals.received != nil || leaving.isTrue.load(ordering: .sequentiallyConsistent)
+        }))
   }
 
   /// What differs from what was asked for.
@@ -58,6 +73,7 @@ final class FilmJob {
       if recorder.settle() { finish() }
       return
     }
+    guard recorder.takesFrame(within: Self.patience) else { return }
     do {
       let picture = try film.picture(recorder.frames[position].time)
       try recorder.append(try renderer.bitmap(of: picture, scale: film.scale))
@@ -93,9 +109,17 @@ final class FilmJob {
   private var freeCutPath: String {
     let ending = film.output.format.fileExtension
     let base = path.hasSuffix("." + ending) ? String(path.dropLast(ending.count + 1)) : path
-    let names = (1...).lazy.map { "\(base)-cut\($0 == 1 ? "" : "-\($0)").\(ending)" }
-    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? path
+    return Self.freePath(base + "-cut", "." + ending)
   }
+
+  /// A path with the first number that is free, where none is needed without.
+  private static func freePath(_ base: String, _ ending: String) -> String {
+    let names = (1...).lazy.map { base + ($0 == 1 ? "" : "-\($0)") + ending }
+    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? base + ending
+  }
+
+  /// From now on no encoder is waited for much longer.
+  func hurry() { leaving.isTrue.store(true, ordering: .sequentiallyConsistent) }
 
   /// Stops and removes what was written.
   func cancel() {
@@ -110,7 +134,8 @@ final class FilmJob {
     let ending = film.output.format.fileExtension
     let path = if case .finished(let summary) = state { summary.path } else { path }
     let base = ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
-    try TakeFile.write(take, path: base + TakeFile.nameEnding)
-    return base + TakeFile.nameEnding
+    let free = Self.freePath(base, TakeFile.nameEnding)
+    try TakeFile.write(take, path: free)
+    return free
   }
 }

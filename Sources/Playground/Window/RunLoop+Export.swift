@@ -159,15 +159,23 @@ extension RunLoop {
     // Frames that would not complete it only keep the encoder longer.
     let canComplete = export.timeLeft(now: now).map { $0 < Self.farewell } ?? true
     while canComplete, now < deadline, film.isDrawing { film.step() }
+    film.hurry()
     film.finish()
-    report(film)
+    if case .failed(let error) = film.state {
+      keepTake(of: film, "Not recorded: \(error)")
+      export.film = nil
+    } else {
+      report(film)
+    }
   }
 
   private func report(_ film: FilmJob) {
     switch film.state {
     case .writing: return
     case .finished(let summary) where summary.isComplete: announce(summary.path)
-    case .finished(let summary): reportCut(film, summary)
+    case .finished(let summary):
+      keepTake(
+        of: film, "Recorded the first \(summary.frameCount.counted("frame")) in \(summary.path)")
     case .failed(let error): post("Not recorded: \(error)", .warning)
     case .cancelled: post("Export cancelled; nothing was kept")
     }
@@ -179,9 +187,8 @@ extension RunLoop {
     post("Recorded \(path), its path is on the clipboard", .success)
   }
 
-  /// A film that had no time to be drawn whole can be made again from its take.
-  private func reportCut(_ film: FilmJob, _ summary: RecordingSummary) {
-    let first = "Recorded the first \(summary.frameCount.counted("frame")) in \(summary.path)"
+  /// What is not on film can be made again from its take.
+  private func keepTake(of film: FilmJob, _ first: String) {
     do {
       post("\(first); all of it: \(try film.saveTake())", .success)
     } catch {

@@ -5,8 +5,8 @@ internal import Synchronization
 /// The signals that ask the program to end: SIGINT, SIGTERM, and SIGHUP of a closed terminal.
 ///
 /// The handler writes into a pipe; a thread that sleeps at the other end wakes the window's event
-/// loop by an event, which a handler must not do itself. A third signal leaves the program a second
-/// to clean up, and then ends it.
+/// loop by an event, which a handler must not do itself. Until there is something to complete it ends
+/// the program at once. A third signal leaves the program a second to clean up, and then ends it.
 public nonisolated enum Signals {
   /// Starts to listen; from then on the signals no longer end the process by themselves.
   public static func watch() {
@@ -26,6 +26,9 @@ public nonisolated enum Signals {
     if address == ignoring { signal(SIGHUP, SIG_IGN) }
   }
 
+  /// From now on the first signal is only noted: there is something to complete or to clean up.
+  public static func hold() { isHolding.store(true, ordering: .sequentiallyConsistent) }
+
   /// True once the person asked a second time.
   public static var areUrgent: Bool { count.load(ordering: .sequentiallyConsistent) > 1 }
 
@@ -37,6 +40,7 @@ public nonisolated enum Signals {
 
   fileprivate static let first = Atomic<Int32>(0)
   fileprivate static let count = Atomic<Int32>(0)
+  fileprivate static let isHolding = Atomic(false)
   fileprivate static let readEnd = Atomic<Int32>(-1)
   fileprivate static let writeEnd = Atomic<Int32>(-1)
   /// What stands for `SIG_IGN` in place of a handler's address; handlers cannot be compared.
@@ -60,20 +64,25 @@ private nonisolated func forwardSignals(_: UnsafeMutableRawPointer?) -> Int32 {
   while true {
     let count = unsafe read(Signals.readEnd.load(ordering: .sequentiallyConsistent), &byte, 1)
     if count == 1 {
+      if !Signals.isHolding.load(ordering: .sequentiallyConsistent) {
+        end(saying: "interrupted; nothing is kept")
+      }
       var event = unsafe SDL_Event()
       unsafe event.type = SDL_USEREVENT.rawValue
       unsafe SDL_PushEvent(&event)
-      if Signals.count.load(ordering: .sequentiallyConsistent) >= Signals.patience { endByForce() }
+      if Signals.count.load(ordering: .sequentiallyConsistent) >= Signals.patience {
+        _ = poll(nil, 0, Signals.grace)
+        end(saying: "ended by force; a .partial file may be left")
+      }
     } else if count == 0 || errno != EINTR {
       return 0
     }
   }
 }
 
-/// Ends a program that does not end by itself.
-private nonisolated func endByForce() {
-  _ = poll(nil, 0, Signals.grace)
-  let words = Array("inbetween: ended by force; a .partial file may be left\n".utf8)
+/// Ends the program where it stands.
+private nonisolated func end(saying line: String) {
+  let words = Array("inbetween: \(line)\n".utf8)
   _ = unsafe write(STDERR_FILENO, words, words.count)
   _exit(128 + (Signals.received ?? SIGTERM))
 }

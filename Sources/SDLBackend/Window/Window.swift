@@ -50,6 +50,7 @@ public final class Window: @MainActor Renderer {
     SDL_EnableScreenSaver()
     SDL_StartTextInput()
     Signals.watch()
+    Signals.hold()
   }
 
   /// The title in the window's frame.
