@@ -17,14 +17,19 @@ nonisolated struct TuningRow: Hashable {
   /// Which part of it.
   let part: Part
 
-  /// The rows of a demo, in the order of its settings.
+  /// The rows of a demo, in the order of its settings; every frame asks for them several times.
   static func rows(of settings: [Setting]) -> [TuningRow] {
-    settings.flatMap { setting in
+    var rows: [TuningRow] = []
+    rows.reserveCapacity(2 * settings.count)
+    for setting in settings {
       if case .point = setting.kind {
-        return [TuningRow(setting: setting, part: .x), TuningRow(setting: setting, part: .y)]
+        rows.append(TuningRow(setting: setting, part: .x))
+        rows.append(TuningRow(setting: setting, part: .y))
+      } else {
+        rows.append(TuningRow(setting: setting, part: .whole))
       }
-      return [TuningRow(setting: setting, part: .whole)]
     }
+    return rows
   }
 
   /// What a person reads at the left.

@@ -46,6 +46,10 @@ struct FilmJobTests {
     while case .writing = job.state { job.step() }
   }
 
+  private func draw(_ count: Int, of job: FilmJob) {
+    while renderer.lists.count < count { job.step() }
+  }
+
   @Test func `every frame is the take at exactly its own time`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var fixture = try SessionFixture()
@@ -83,7 +87,7 @@ struct FilmJobTests {
     var fixture = try SessionFixture()
     let job = try job(fixture, try recorded(&fixture))
 
-    for _ in 0..<3 { job.step() }
+    draw(3, of: job)
     job.finish()
 
     guard case .finished(let summary) = job.state else {
@@ -94,12 +98,59 @@ struct FilmJobTests {
     #expect(!summary.isComplete)
   }
 
+  @Test func `the take of a cut film takes no other take's place`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    let job = try job(fixture, try recorded(&fixture))
+    let own = folder + "/frames.take.json"
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: own))
+    draw(3, of: job)
+    job.finish()
+
+    let path = try job.saveTake()
+
+    #expect(path == folder + "/frames-2.take.json")
+    #expect(try String(contentsOfFile: own, encoding: .utf8) == "mine")
+    #expect(try TakeFile.read(path: path) == job.take)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a film whose encoder hangs holds up neither the window nor its end`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var fixture = try SessionFixture()
+    let recorded = try recorded(&fixture)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let hanging = folder + "/ffmpeg"
+    try Data("#!/bin/sh\nexec sleep 600\n".utf8).write(to: URL(fileURLWithPath: hanging))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hanging)
+    let tools = EncoderTools(ffmpeg: hanging, ffprobe: nil)
+    var request = ExportRequest(subject: .last, kind: .mp4)
+    request.extent = .scale(2)
+    let source = ExportSource(fixture.session, last: recorded, tools: tools)
+    let job = try FilmJob(
+      Film(
+        request, of: source, to: folder + "/a.mp4", theme: .light, resources: fixture.resources),
+      with: renderer, tools: tools)
+
+    for _ in 0..<10 { job.step() }
+    let isWaiting = job.isDrawing
+    job.hurry()
+    job.finish()
+
+    #expect(isWaiting)
+    guard case .failed = job.state else {
+      Issue.record("The film did not fail: \(job.state)")
+      return
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["ffmpeg"])
+  }
+
   @Test func `a film that is cancelled leaves nothing`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var fixture = try SessionFixture()
     let job = try job(fixture, try recorded(&fixture))
 
-    for _ in 0..<3 { job.step() }
+    draw(3, of: job)
     job.cancel()
 
     guard case .cancelled = job.state else {
@@ -153,7 +204,7 @@ struct FilmJobTests {
     export.start = 10
     let before = export.timeLeft(now: 12)
 
-    for _ in 0..<3 { job.step() }
+    draw(3, of: job)
 
     #expect(before == nil)
     // Four of seven frames are left, and three took two seconds.

@@ -40,14 +40,13 @@ final class StageMarksView: PanelView {
   private func draw(_ outline: StageMarks.Outline, with ink: inout Ink) {
     let corners = outline.corners.map(place)
     guard let first = corners.first else { return }
-    let closed = corners + [first]
     switch outline.role {
     case .any: ink.loop(corners, width: 1, Self.graphite.withAlpha(0.35))
     case .hovered:
       ink.loop(corners, width: 1, theme.red.withAlpha(0.55))
     case .selected: ink.loop(corners, width: 1.5, theme.red)
     case .model:
-      for (start, end) in zip(closed, closed.dropFirst()) {
+      for (start, end) in zip(corners, corners.dropFirst() + [first]) {
         Self.dash(from: start, to: end, theme.red.withAlpha(0.8), with: &ink)
       }
     }
