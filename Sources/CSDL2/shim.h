@@ -8,3 +8,5 @@
 #include <SDL2/SDL_image.h>
 #include <SDL2/SDL_ttf.h>
 #include <fontconfig/fontconfig.h>
+/* The settings of the C library's allocator, which the Glibc module lacks. */
+#include <malloc.h>

@@ -23,6 +23,7 @@ public final class Window: @MainActor Renderer {
     title: String, size: Size, fonts: FontLibrary, pictures: PictureLibrary, scale: Double? = nil
   ) throws(WindowError) {
     self.title = title
+    FreedMemory.returnLargeBlocks()
     let units: Double
     do {
       let session = try VideoSession.desktop()
