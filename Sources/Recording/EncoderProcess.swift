@@ -12,11 +12,14 @@ final class EncoderProcess: Sendable {
   private let options: RecordingOptions
   private let output: String
   private let hasStalled = Mutex(false)
+  private let written = Mutex(0)
 
   /// How long an encoder that reads nothing is waited for after an interruption, in milliseconds.
   private static let writeGrace = 500
   /// How long one that completes its file is waited for then.
   private static let finishGrace = 3000
+  /// The same for one that read nothing.
+  private static let cutGrace = 1000
 
   /// How much of what it says is kept.
   private static let limit = 4096
@@ -42,11 +45,13 @@ final class EncoderProcess: Sendable {
     }
   }
 
-  /// Writes a frame; false when the program reads no more.
+  /// Writes a frame; false when the program reads no more, or too slowly for a caller that gives up.
   func write(_ bytes: [UInt8]) -> Bool {
+    guard !wasGivenUp else { return false }
     var patience = Patience(options, grace: Self.writeGrace)
     do {
       try child.write(bytes) { patience.lasts(milliseconds: ChildProcess.longTurn) }
+      written.withLock { $0 += 1 }
       return true
     } catch {
       if patience.isOver { hasStalled.withLock { $0 = true } }
@@ -63,8 +68,10 @@ final class EncoderProcess: Sendable {
   /// Ends the stream and waits for the program; nil when it succeeded, else why it did not.
   func finish() -> String? {
     child.closeInput()
-    if hasStalled.withLock({ $0 }) { child.kill() }
-    var patience = Patience(options, grace: Self.finishGrace)
+    let isCut = wasCut
+    if wasGivenUp, !isCut { child.kill() }
+    hasStalled.withLock { $0 = $0 && !isCut }
+    var patience = Patience(options, grace: isCut ? Self.cutGrace : Self.finishGrace)
     var size = FileSystem.size(of: output)
     let ending = child.wait {
       let now = FileSystem.size(of: output)
@@ -80,7 +87,14 @@ final class EncoderProcess: Sendable {
     }
   }
 
-  /// True when it did not respond and was ended for that.
+  /// The number of frames that it took.
+  var writtenCount: Int { written.withLock { $0 } }
+
+  /// True when frames were left out because the caller gives up: an encoder that is only slow
+  /// completes a file of those before.
+  var wasCut: Bool { wasGivenUp && options.isInterrupted() }
+
+  /// True when it did not respond in time.
   var wasGivenUp: Bool { hasStalled.withLock { $0 } }
 
   /// Ends the program at once.

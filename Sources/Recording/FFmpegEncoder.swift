@@ -23,7 +23,7 @@ final class FFmpegEncoder: FrameEncoder {
   private let recipe: FFmpegRecipe
   private let queue = WorkQueue(threads: 1)
   private var process: EncoderProcess?
-  private var count = 0
+  private(set) var keptCount: Int?
   private var seesTransparency = false
 
   static let name = "ffmpeg"
@@ -50,11 +50,10 @@ final class FFmpegEncoder: FrameEncoder {
     if !job.output.format.traits.hasTransparency, !seesTransparency {
       seesTransparency = !frame.isOpaque
     }
-    count += 1
     let convert = recipe.convert
     do {
       try queue.add { () throws(RecordingError) in
-        guard process.write(convert(frame)) else {
+        guard process.write(convert(frame)) || process.wasCut else {
           throw .encoderFailed(encoder: Self.name, reason: "it stopped reading")
         }
       }
@@ -75,6 +74,8 @@ final class FFmpegEncoder: FrameEncoder {
     }
     if let process, let reason = process.finish() { throw failure(reason, of: process) }
     let ended = process
+    let count = ended?.writtenCount ?? 0
+    keptCount = count
     process = nil
     let format = job.output.format.name
     let flattened: [RecordingNote] = seesTransparency ? [.flattened(format: format)] : []

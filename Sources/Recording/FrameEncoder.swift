@@ -18,6 +18,8 @@ public protocol FrameEncoder: AnyObject {
   func settle() -> Bool
   /// Waits for all frames and completes the files; returns what must be said about them.
   func finish() throws(RecordingError) -> [RecordingNote]
+  /// How many frames a finished recording has; nil for all that were appended.
+  var keptCount: Int? { get }
   /// Stops and removes what was written.
   func cancel()
 }
@@ -33,6 +35,8 @@ extension FrameEncoder {
   public func settle() -> Bool { true }
   /// Has nothing left to do, and nothing to say.
   public func finish() throws(RecordingError) -> [RecordingNote] { [] }
+  /// Keeps every frame.
+  public var keptCount: Int? { nil }
   /// Has nothing to undo: the recorder removes the file.
   public func cancel() {}
 }

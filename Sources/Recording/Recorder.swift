@@ -99,12 +99,13 @@ public final class Recorder {
       throw error
     }
     phase = .ended
+    let kept = encoder.keptCount ?? appendedCount
     let size = specification.size(in: output.format)
     return RecordingSummary(
-      path: file == nil ? output.path : otherPath ?? output.path, frameCount: appendedCount,
+      path: file == nil ? output.path : otherPath ?? output.path, frameCount: kept,
       framesPerSecond: specification.framesPerSecond,
       pixelWidth: size.width, pixelHeight: size.height,
-      isComplete: appendedCount == specification.count, notes: notes)
+      isComplete: kept == specification.count, notes: notes)
   }
 
   /// Stops and removes what was written; does nothing after the end.

@@ -97,6 +97,21 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func `a slow encoder completes what it has once the recording is interrupted`() throws {
+    let work = try Workspace()
+    // Reads one frame and a part of the next, rests for longer than a writer waits, and reads on.
+    let slow = "head -c 500000 >/dev/null; sleep 1; cat >/dev/null"
+    let tools = EncoderTools(ffmpeg: try work.script("ffmpeg", slow), ffprobe: nil)
+
+    let summary = try record(
+      .counting(40), width: 640, height: 480, to: work.path("a.mp4"),
+      options: RecordingOptions(tools: tools, isInterrupted: { true }))
+
+    #expect((1..<40).contains(summary.frameCount))
+    #expect(!summary.isComplete)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func `whoever gives up does not wait for the check`() throws {
     let work = try Workspace()
     let tools = EncoderTools(

@@ -9,8 +9,9 @@ extension RunLoop {
   /// The seconds of a turn that are spent on a film's frames: drawing the window in between costs
   /// as much as a frame, and a twentieth of a second still feels alive.
   private static let filmTurn = 0.05
-  /// The seconds that a film may take to end once the program was asked to end.
-  private static let farewell = 0.35
+  /// The seconds in which frames are still drawn once the program was asked to end; encoding them takes
+  /// as long again on a machine that has other things to do.
+  private static let farewell = 0.15
 
   /// Wires the sheet and the progress.
   func connectExport() {
