@@ -16,7 +16,7 @@ private nonisolated func isOfItsOwn(_ block: UnsafeMutableRawPointer) -> Bool {
 
   // The first ones may fill gaps that other tests left.
   let blocks = unsafe (0..<32).map { _ in unsafe malloc(16 << 20) }
-  defer { for unsafe block in unsafe blocks { unsafe free(block) } }
+  defer { unsafe blocks.forEach { unsafe free($0) } }
 
   #expect(unsafe isOfItsOwn(try #require(blocks.last ?? nil)))
 }
