@@ -68,6 +68,16 @@ final class Focus {
     region = next
     stop = next.firstFocusStop
     next.focusArrived(at: currentStop)
+    reveal()
+  }
+
+  /// Scrolls to where the focus is, when that scrolls.
+  private func reveal() {
+    guard let region, let scroll = region.superview?.enclosingScrollView else { return }
+    let stops = region.focusStops
+    let place = stops.isEmpty ? region.bounds : stops[min(currentStop, stops.count - 1)]
+    guard let corner = region.convert(place.origin, to: scroll.content) else { return }
+    scroll.reveal(Rect(origin: corner, size: place.size))
   }
 
   private func go(to place: Int, in region: any FocusRegion) -> Bool {

@@ -10,24 +10,24 @@ extension RunLoop {
   /// Wires the graph, the presets and the numbers to the session.
   func connectCurveEditor() {
     let inspector = desk.inspector
-    inspector.graph.snapsToGrid = { [weak self] in
+    inspector.head.graph.snapsToGrid = { [weak self] in
       self?.window.heldModifiers.contains(.shift) ?? false
     }
-    inspector.graph.onChange = { [weak self] in self?.take($0) }
-    inspector.strip.onChoose = { [weak self] in self?.take($0) }
-    inspector.copy.onTap = { [weak self] in self?.perform(.copyCurveAs) }
-    inspector.fields.onChange = { [weak self] name, value in
+    inspector.head.graph.onChange = { [weak self] in self?.take($0) }
+    inspector.head.strip.onChoose = { [weak self] in self?.take($0) }
+    inspector.head.copy.onTap = { [weak self] in self?.perform(.copyCurveAs) }
+    inspector.head.fields.onChange = { [weak self] name, value in
       guard let self, let curve = session.curve,
         let changed = try? CurveParameter.setting(name, of: curve, to: value)
       else { return }
       take(changed)
     }
-    inspector.fields.onType = { [weak self] parameter, _ in self?.type(parameter) }
+    inspector.head.fields.onType = { [weak self] parameter, _ in self?.type(parameter) }
   }
 
   /// Uses a command for the focused handle; false when none has the focus or it is not for it.
   func moveHandle(_ command: HotkeyCommand) throws(CommandError) -> Bool {
-    let graph = desk.inspector.graph
+    let graph = desk.inspector.head.graph
     guard let handle = graph.focusedHandle, !graph.isHidden, let curve = session.curve else {
       return false
     }

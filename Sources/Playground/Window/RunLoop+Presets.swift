@@ -6,7 +6,7 @@ internal import SDLBackend
 extension RunLoop {
   /// Wires the strip's buttons and the sheet of all presets.
   func connectPresets() {
-    let strip = desk.inspector.strip
+    let strip = desk.inspector.head.strip
     strip.onKeep = { [weak self] in self?.perform(.keepPreset) }
     strip.onShowAll = { [weak self] in self?.perform(.showPresets) }
     let sheet = desk.presets

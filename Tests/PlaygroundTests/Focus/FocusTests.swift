@@ -153,13 +153,13 @@ struct FocusTests {
     let desk = try Desk()
     desk.go(to: .graph)
 
-    #expect(desk.desk.inspector.graph.focusedHandle == .first)
+    #expect(desk.desk.inspector.head.graph.focusedHandle == .first)
     #expect(!desk.press(.left))
     #expect(desk.press(.space))
-    #expect(desk.desk.inspector.graph.focusedHandle == .second)
+    #expect(desk.desk.inspector.head.graph.focusedHandle == .second)
     desk.press(.escape)
 
-    #expect(desk.desk.inspector.graph.focusedHandle == nil)
+    #expect(desk.desk.inspector.head.graph.focusedHandle == nil)
     #expect(desk.focus.ring == nil)
   }
 

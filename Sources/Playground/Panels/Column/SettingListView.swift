@@ -15,16 +15,26 @@ final class SettingListView: PanelView {
   private var heading: HeadingView?
   private var focusedRow: Int?
 
-  /// At the right of the rows, for the mark that says how far they are scrolled.
-  static let gutter = 8.0
   private static let headingHeight = 32.0
   /// Above the actions at the foot: a thin line and some air.
   private static let footGap = 8.0
-  /// The settings keep so many rows before the actions stay at the foot.
+  /// The settings keep so many rows before all actions stay at the foot, and fewer before the first
+  /// one does.
   private static let leastRows = 4.0
+  private static let leastRowsForOne = 2.0
+  /// Where less would show, the settings need more room.
+  static let leastHeight = headingHeight + leastRowsForOne * Grid.row + footHeight(1)
 
-  /// True when the actions stay at the foot while the settings scroll.
-  private(set) var pinsActions = false
+  /// What scrolls along above the settings; nil for nothing.
+  var lead: View? {
+    didSet {
+      guard lead !== oldValue else { return }
+      if let lead { scroll.content.addSubview(lead) }
+      setNeedsLayout()
+    }
+  }
+  /// How many actions stay at the foot while the rest scrolls.
+  private(set) var pinnedActions = 0
 
   /// Makes an empty list.
   override init(theme: Theme, frame: Rect = .zero) {
@@ -61,7 +71,8 @@ final class SettingListView: PanelView {
     let moved = { (view: View) in
       view.frame.offsetBy(dx: -self.scroll.offset.x, dy: -self.scroll.offset.y)
     }
-    return settingRows.map(moved) + actionRows.map { pinsActions ? $0.frame : moved($0) }
+    return settingRows.map(moved)
+      + actionRows.enumerated().map { $0 < pinnedActions ? $1.frame : moved($1) }
   }
 
   /// The place of a setting's row in this view's coordinates.
@@ -72,38 +83,58 @@ final class SettingListView: PanelView {
 
   /// Stacks the rows.
   override func layoutSubviews() {
-    let foot = Self.footHeight(actionRows.count)
-    let least = Self.headingHeight + Self.leastRows * Grid.row
-    let whole = Self.height(settings: settingRows.count, actions: actionRows.count)
-    pinsActions = foot > 0 && (whole <= bounds.height || bounds.height - foot >= least)
-    scroll.frame = Rect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height - (pinsActions ? foot : 0))
-    let width = bounds.width - Self.gutter
+    let settings = Self.height(settings: settingRows.count, actions: 0)
+    let leading = lead?.frame.height ?? 0
+    pinnedActions = pinnedCount(below: leading, settings)
+    let foot = Self.footHeight(pinnedActions)
+    scroll.frame = Rect(x: 0, y: 0, width: bounds.width - Grid.gap, height: bounds.height - foot)
+    let width = bounds.width - 2 * Grid.padding
     heading?.isHidden = settingRows.isEmpty
-    heading?.frame = Rect(x: 0, y: 0, width: width, height: Self.headingHeight)
-    var top = settingRows.isEmpty ? 0 : Self.headingHeight
+    heading?.frame = Rect(
+      x: Grid.padding, y: leading, width: width, height: Self.headingHeight)
+    var top = leading + (settingRows.isEmpty ? 0 : Self.headingHeight)
     for view in settingRows {
-      view.frame = Rect(x: 0, y: top, width: width, height: Grid.row)
+      view.frame = Rect(x: Grid.padding, y: top, width: width, height: Grid.row)
       top += Grid.row
     }
+    let loose = actionRows.dropFirst(pinnedActions)
     // They follow the settings while all of them show.
-    var actionTop = (pinsActions ? min(top, scroll.frame.maxY) : top) + Self.footGap
-    for view in actionRows {
-      let owner = pinsActions ? self : scroll.content
+    place(
+      Array(actionRows.prefix(pinnedActions)), in: self,
+      from: min(top + (loose.isEmpty ? 0 : Self.footHeight(loose.count)), scroll.frame.maxY))
+    place(Array(loose), in: scroll.content, from: top)
+    scroll.contentSize = Size(
+      width: scroll.bounds.width, height: top + Self.footHeight(loose.count))
+    if lead == nil { revealFocus() }
+  }
+
+  private func pinnedCount(below lead: Double, _ settings: Double) -> Int {
+    let count = actionRows.count
+    let room = bounds.height
+    if lead + settings + Self.footHeight(count) <= room { return count }
+    let least = lead + Self.headingHeight + Self.leastRows * Grid.row
+    if room - Self.footHeight(count) >= least { return count }
+    let leastForOne = Self.headingHeight + Self.leastRowsForOne * Grid.row
+    return count > 0 && room - Self.footHeight(1) >= leastForOne ? 1 : 0
+  }
+
+  private func place(_ rows: [ActionRowView], in owner: View, from top: Double) {
+    var top = top + Self.footGap
+    for view in rows {
       if view.superview !== owner { owner.addSubview(view) }
-      view.frame = Rect(x: 0, y: actionTop, width: width, height: Grid.row)
-      actionTop += Grid.row
+      view.frame = Rect(
+        x: Grid.padding, y: top, width: bounds.width - 2 * Grid.padding, height: Grid.row)
+      top += Grid.row
     }
-    scroll.contentSize = Size(width: bounds.width, height: pinsActions ? top : actionTop)
-    revealFocus()
   }
 
   /// Draws the line between the settings and the actions.
   override func draw(with ink: inout Ink) {
     guard let first = actionRows.first else { return }
-    let top = first.frame.minY - (pinsActions ? 0 : scroll.offset.y) - Self.footGap / 2
+    let top = first.frame.minY - (pinnedActions > 0 ? 0 : scroll.offset.y) - Self.footGap / 2
     guard bounds.contains(Point(x: 0, y: top)) else { return }
-    ink.rule(Rect(x: 0, y: top, width: bounds.width - Self.gutter, height: 1))
+    ink.rule(
+      Rect(x: Grid.padding, y: top, width: bounds.width - 2 * Grid.padding, height: 1))
   }
 
   private func revealFocus() {
@@ -114,7 +145,7 @@ final class SettingListView: PanelView {
     let row = settingRows[focusedRow].frame
     let above = focusedRow == 0 ? Self.headingHeight : 0
     scroll.reveal(
-      Rect(x: 0, y: row.minY - above, width: bounds.width, height: row.height + above))
+      Rect(x: 0, y: row.minY - above, width: scroll.bounds.width, height: row.height + above))
   }
 
   private func makeRows(_ count: Int, _ actions: [DeskModel.Action]) {

@@ -37,6 +37,7 @@ final class CurveFieldsView: PanelView {
 
   private static let rowHeight = 40.0
   private static let tallestRow = 52.0
+  private static let lowestRow = 24.0
   private static let perRow = 4
   private static let gap = 8.0
   private static let threshold = 3.0
@@ -54,6 +55,9 @@ final class CurveFieldsView: PanelView {
   static func height(of count: Int) -> Double {
     Double((count + perRow - 1) / perRow) * rowHeight
   }
+
+  /// The least height of a column of so many fields.
+  static func columnHeight(of count: Int) -> Double { Double(count) * lowestRow }
 
   /// The width of a column of fields: coordinates need little, numbers with units more.
   static func columnWidth(of parameters: [CurveParameter]) -> Double {

@@ -155,7 +155,7 @@ final class DeskView: PanelView {
   }
 
   /// True while something plays because it is pointed at.
-  var isPreviewing: Bool { inspector.strip.isPlaying || presets.isPlaying }
+  var isPreviewing: Bool { inspector.head.strip.isPlaying || presets.isPlaying }
 
   /// Moves what scrolls under a point by notches of the wheel, up and to the right positive.
   func scroll(at point: Point, _ notches: Point) {
