@@ -1,3 +1,4 @@
+internal import Demos
 internal import Motion
 
 /// What a curve does, in numbers: how far it goes beyond its ends, when it is at rest.
@@ -86,7 +87,7 @@ nonisolated struct CurveReadout: Equatable, Sendable {
     var parts: [String] = []
     // First what the graph does not write itself: a narrow column cuts the end.
     if isSpring { parts.append(restText(over: seconds ?? duration)) }
-    if bounces > 1 { parts.append("\(bounces) bounces") }
+    if bounces > (isSpring ? 0 : 1) { parts.append(bounces.counted("bounce")) }
     if let overshoot { parts.append("overshoots \(PanelNumber.percent(overshoot.value - 1))") }
     if let undershoot { parts.append("goes back \(PanelNumber.percent(-undershoot.value))") }
     if parts.isEmpty, topSpeed < Self.constant {

@@ -49,6 +49,17 @@ nonisolated struct PresetLibrary: Equatable, Sendable {
     return numbered.first { !isTaken($0) } ?? name
   }
 
+  /// This library with what was changed elsewhere between two others: what was taken away goes, what
+  /// was added comes last.
+  func applying(changesFrom before: PresetLibrary, to after: PresetLibrary) -> PresetLibrary {
+    if self == before { return after }
+    let gone = before.own.filter { !after.own.contains($0) }
+    let added = after.own.filter { !before.own.contains($0) }
+    let names = Set(added.map { $0.name.lowercased() })
+    let kept = own.filter { !gone.contains($0) && !names.contains($0.name.lowercased()) }
+    return PresetLibrary(own: kept + added)
+  }
+
   private func checked(_ name: String, besides current: String?) throws(CommandError) -> String {
     let name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !name.isEmpty else { throw .usage("A preset needs a name") }

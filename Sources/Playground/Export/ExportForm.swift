@@ -163,13 +163,18 @@ extension ExportForm {
     return question != nil
   }
 
-  /// The path without `~`.
-  var fullPath: String { folders.expanded(path) }
+  /// The path without `~`; a bare name lies in the usual folder.
+  var fullPath: String {
+    let path = folders.expanded(path)
+    return path.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path
+  }
+
+  private var folder: String { request.folder ?? folders.path(of: request.kind.folder) }
 
   /// The request as it is to be remembered: with the folder that was named.
   var remembered: ExportRequest {
     var request = request
-    if hasOwnPath { request.folder = (fullPath as NSString).deletingLastPathComponent }
+    if hasOwnPath { request.folder = fullPath.parentPath }
     return request
   }
 

@@ -38,6 +38,7 @@ nonisolated extension ExportRequest {
       stripCount = count
     }
     folder = try members["folder"]?.string()
+    if folder?.hasPrefix("/") == false { folder = nil }
     guard let size = members["size"] else { return }
     if case .number(let scale) = size.value, Self.scales.contains(scale) {
       extent = .scale(scale)

@@ -48,8 +48,7 @@ final class WelcomeView: PressableView {
     let room = timeline ?? stage
     let size = Size(
       width: Self.width, height: Double(Self.lines.count) * Self.lineHeight + 2 * Self.edge)
-    isHidden =
-      size.width + 2 * Grid.padding > room.width || size.height + Grid.padding > room.height
+    isHidden = size.width + 2 * Grid.padding > room.width || size.height + Grid.gap > room.height
     let top = timeline.map { $0.midY - size.height / 2 } ?? stage.minY + Grid.padding
     frame = Rect(
       x: (room.maxX - Grid.padding - size.width).rounded(), y: top.rounded(), width: size.width,

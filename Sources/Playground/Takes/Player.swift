@@ -119,12 +119,18 @@ public final class Player {
       let demo = demo
       stage.perform { action(demo) }
     case .press(let point): stage.send(.pressed(point))
-    case .release(let point): stage.send(.released(point))
+    case .release(let point):
+      // A take has no pointer that rests anywhere: what was pressed does not stay lit.
+      stage.send(.released(point))
+      stage.send(.moved(Self.outside))
     case .move(let point): stage.send(.moved(point))
     case .resize(let size): stage.resize(to: size)
     }
     collect(stage.takeEvents())
   }
+
+  /// A place where no demo has anything to light up.
+  static let outside = Point(x: -1, y: -1)
 
   private func collect(_ events: [StageEvent]) {
     for event in events {

@@ -19,6 +19,8 @@ nonisolated struct EditHistory: Equatable, Sendable {
     case reducedMotion(Bool)
     /// A person's own presets.
     case presets(PresetLibrary)
+    /// The whole take, before another one was opened.
+    case take(Take)
 
     /// How many settings, inputs or presets it holds.
     var count: Int {
@@ -29,6 +31,7 @@ nonisolated struct EditHistory: Equatable, Sendable {
       case .journal(let inputs): inputs.count
       case .reducedMotion: 1
       case .presets(let library): library.own.count
+      case .take(let take): take.settings.count + take.journal.count
       }
     }
   }

@@ -106,8 +106,8 @@ extension RunLoop {
     case .resetAllSettings:
       try session.resetAll()
       post("All settings at their defaults")
-    case .undo: post(try session.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
-    case .redo: post(try session.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
+    case .undo: report(try session.undo(), "Undone", "Nothing to undo")
+    case .redo: report(try session.redo(), "Done again", "Nothing to do again")
     case .record: toggleRecording()
     case .still: saveStill()
     case .export: openExport()
@@ -156,6 +156,15 @@ extension RunLoop {
       case .action(let name): self?.perform(action: name)
       }
     }
+  }
+
+  /// The take that comes back has no file that saving could overwrite.
+  private func report(_ subject: String?, _ done: String, _ nothing: String) {
+    if subject == Session.opening {
+      takePath = nil
+      window.title = WindowProgram.title(of: session)
+    }
+    post(subject.map { "\(done): \($0)" } ?? nothing)
   }
 
   private func press(_ kind: StatusLine.Kind) {
@@ -226,10 +235,15 @@ extension RunLoop {
   private func saveStill() {
     do {
       let path = try Still.save(session, to: folders, with: window, scale: max(1, window.scale))
-      post("Saved \(path)", .success)
+      announce(saved: path)
     } catch {
       post("Not saved: \(error)", .warning)
     }
+  }
+
+  private func announce(saved path: String) {
+    window.clipboardText = path
+    post("Saved \(path), its path is on the clipboard", .success)
   }
 
   private func saveContactSheet() {
@@ -240,7 +254,7 @@ extension RunLoop {
       let path = try Still.save(
         strip.displayList(), name: "inbetween-\(session.take.demo)-interruptions", to: folders,
         with: window, scale: max(1, window.scale))
-      post("Saved \(path)", .success)
+      announce(saved: path)
     } catch {
       post("Not saved: \(error)", .warning)
     }

@@ -30,6 +30,10 @@ extension RunLoop {
   /// Writes the person's own presets when they changed.
   func savePresets() {
     guard session.presets != savedPresets else { return }
+    // Another window may have written since.
+    if let file = try? PresetFile.contents(path: folders.presetsFile).library {
+      session.presets = file.applying(changesFrom: savedPresets, to: session.presets)
+    }
     savedPresets = session.presets
     do {
       try PresetFile.write(session.presets, path: folders.presetsFile)

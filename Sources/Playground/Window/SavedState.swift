@@ -41,6 +41,9 @@ struct SavedState: Equatable {
 
   private static func parse(_ data: Data) throws -> SavedState {
     let members = try JSONField(JSONValue(parsing: data)).members(allowed: keys)
+    if let found = try members["version"]?.number(), found != version {
+      throw JSONError(key: "version", reason: "must be \(version.shortText)")
+    }
     var state = SavedState()
     // Whoever has the file has been here before.
     state.hasWelcomed = true

@@ -91,6 +91,7 @@ extension Session {
     case .journal: .journal(take.journal)
     case .reducedMotion: .reducedMotion(take.reducesMotion)
     case .presets: .presets(presets)
+    case .take: .take(take)
     }
   }
 
@@ -103,9 +104,13 @@ extension Session {
     case .comparison(let own, let other):
       try replaceSettings(own)
       comparison.settings = other
-    case .journal(let journal): try replaceJournal(journal)
+    case .journal(let journal):
+      // A take in which nothing was done stands at its start.
+      if journal.isEmpty { seek(to: 0) }
+      try replaceJournal(journal)
     case .reducedMotion(let isOn): try chooseReducedMotion(isOn)
     case .presets(let library): presets = library
+    case .take(let take): try leave(for: take)
     }
     history = changed
   }

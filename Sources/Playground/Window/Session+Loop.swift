@@ -74,7 +74,8 @@ extension Session {
   /// Goes round in the take, or no longer.
   func toggleLoop() {
     loop.isOn.toggle()
-    if loop.isOn, !isAdvancing { togglePlay() }
+    guard loop.isOn, !isAdvancing else { return }
+    if length > 0 { togglePlay() } else { run(.forwards) }
   }
 
   /// Puts the playhead to the start: what plays goes on playing from there, what rests stays at rest.

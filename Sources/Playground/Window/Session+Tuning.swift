@@ -105,9 +105,12 @@ extension Session {
 
   /// How much of the curve's time is over at the playhead, 0…1; nil before the first input.
   ///
-  /// Counted from the last input that is not part of a press still held: that is what started the
-  /// motion on the stage.
+  /// Counted from the first animation with the curve after the last input that began one; where none
+  /// has the curve as it is, from the last input that is not part of a press still held.
   var curveProgress: Double? {
+    if tunedScore.rows.contains(where: { $0.bars.contains { $0.curve == curve } }) {
+      return progressOfBar
+    }
     let cause = take.journal.last { timed in
       guard timed.time <= time else { return false }
       switch timed.input {
@@ -118,6 +121,29 @@ extension Session {
     guard let cause, let duration, duration.isFinite else { return nil }
     let elapsed = time - cause.time - (number("delay") ?? 0)
     return duration > 0 ? min(max(0, elapsed / duration), 1) : 1
+  }
+
+  private var progressOfBar: Double? {
+    guard let latest = firstBar(from: 0, by: { $0.begin > $1.begin }) else { return nil }
+    let cause = take.journal.last { $0.time <= latest.begin }
+    // The longest of those that begin together.
+    let bar = firstBar(from: cause?.time ?? 0) { ($0.begin, $1.end) < ($1.begin, $0.end) }
+    guard let bar else { return nil }
+    let length = bar.isWhole && bar.end.isFinite ? bar.end - bar.begin : duration ?? 0
+    return length > 0 ? min(max(0, (time - bar.begin) / length), 1) : 1
+  }
+
+  /// The first in an order of the bars with the curve that began between a time and the playhead.
+  private func firstBar(
+    from start: Double, by precedes: (TakeScore.Bar, TakeScore.Bar) -> Bool
+  ) -> TakeScore.Bar? {
+    var first: TakeScore.Bar?
+    for row in tunedScore.rows {
+      for bar in row.bars where bar.begin >= start && bar.begin <= time && bar.curve == curve {
+        if first.map({ precedes(bar, $0) }) ?? true { first = bar }
+      }
+    }
+    return first
   }
 
   private func number(_ name: String) -> Double? {

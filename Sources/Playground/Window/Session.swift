@@ -36,10 +36,10 @@ final class Session {
   private var reached = 0.0
   private var heldPointer = HeldPointer.none
   private weak var stageUnderPointer: Stage?
-  private var otherDemos: [String: Shelf] = [:]
+  var otherDemos: [String: Shelf] = [:]
 
   /// What is kept of a demo while another one shows.
-  private struct Shelf {
+  struct Shelf {
     let settings: [String: SettingValue]
     let history: EditHistory
   }
@@ -93,11 +93,19 @@ final class Session {
       heldPointer = .pressed(waitingMove: nil)
       appendOrDrop(.move(move))
     }
+    let motion = transport.motion
     transport.tick(now: now, end: limit)
-    if let span = loopSpan, transport.motion == .forwards, time >= span.upperBound {
-      transport.move(to: span.lowerBound, end: limit)
-    }
+    if let span = loopSpan { goRound(in: span, motion) }
     show()
+  }
+
+  private func goRound(in span: ClosedRange<Double>, _ motion: Transport.Motion) {
+    if motion == .forwards, time >= span.upperBound {
+      transport.move(to: span.lowerBound, end: limit)
+    } else if motion == .backwards, time <= span.lowerBound {
+      transport.move(to: span.upperBound, end: limit)
+      transport.run(.backwards)
+    }
   }
 
   /// Lets the take reach as far as a time, although nothing moves there.
@@ -164,42 +172,6 @@ extension Session {
 }
 
 extension Session {
-  /// Puts one of the demo's actions into the take at the playhead; what came later is dropped.
-  func perform(_ action: String) throws(CommandError) {
-    try append(.action(action))
-  }
-
-  /// Begins the demo again with an empty journal.
-  func restart() throws(CommandError) {
-    let before = take.journal
-    try open(take.with(journal: []))
-    if !before.isEmpty { history.note(.journal(before), of: "Restart", stroke: stroke) }
-  }
-
-  /// Shows another demo with an empty journal and the settings that it had here before.
-  func choose(demo name: String) throws(CommandError) {
-    let shelf =
-      name == take.demo ? Shelf(settings: take.settings, history: history) : otherDemos[name]
-    try leave(for: Take(demo: name, size: take.size, settings: shelf?.settings ?? [:]))
-    history = shelf?.history ?? EditHistory()
-  }
-
-  /// Shows another take from its start.
-  func open(take: Take) throws(CommandError) {
-    try leave(for: take)
-    history = EditHistory()
-  }
-
-  private func leave(for next: Take) throws(CommandError) {
-    let left = (take.demo, Shelf(settings: take.settings, history: history))
-    try open(next)
-    otherDemos[left.0] = left.1
-    focusedRow = firstAdjustableRow
-    inspection.forgetDemo()
-    comparison.mode = .off
-    comparison.settings = nil
-  }
-
   /// Changes the take's settings and shows the same time again.
   func replaceSettings(_ settings: [String: SettingValue]) throws(CommandError) {
     var changed = take
@@ -219,7 +191,7 @@ extension Session {
     show()
   }
 
-  private func open(_ take: Take) throws(CommandError) {
+  func open(_ take: Take) throws(CommandError) {
     player = try Player(take: motionChoice.applied(to: take), resources: resources)
     loop = Loop()
     reached = 0
@@ -229,7 +201,7 @@ extension Session {
     show()
   }
 
-  private func append(_ input: StageInput) throws(CommandError) {
+  func append(_ input: StageInput) throws(CommandError) {
     if transport.motion == .backwards { transport.run(.forwards) }
     let before = take.journal
     try player.append(input)
@@ -261,7 +233,7 @@ extension Session {
   /// The pointer left the sheet.
   func pointerLeft() {
     guard case .hovering = heldPointer else { return }
-    hover(at: Self.outside)
+    hover(at: Player.outside)
     heldPointer = .none
   }
 
@@ -275,19 +247,16 @@ extension Session {
   func pointerReleased(at point: Point) {
     guard case .pressed(let waitingMove) = heldPointer else { return }
     if let waitingMove { appendOrDrop(.move(waitingMove)) }
-    heldPointer = .hovering(point)
     appendOrDrop(.release(point))
+    hover(at: point)
   }
 
   /// A press ended without counting, as when the window lost the focus.
   func pointerCancelled() {
     guard case .pressed = heldPointer else { return }
     heldPointer = .none
-    appendOrDrop(.release(Self.outside))
+    appendOrDrop(.release(Player.outside))
   }
-
-  /// A place where no demo has anything to press.
-  private static let outside = Point(x: -1, y: -1)
 
   /// Shows the pointer to the stage without animation: the clock may rest, and then a fade would
   /// never get anywhere.

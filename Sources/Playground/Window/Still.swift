@@ -3,12 +3,14 @@ internal import Recording
 
 /// A picture of the stage alone, as a PNG file among the user's pictures.
 enum Still {
-  /// Draws the session's picture and returns the path of the file.
+  /// Draws the take's picture at the playhead, as a recording would, and returns the path of the file.
   static func save(
     _ session: Session, to folders: UserFolders, with renderer: any Renderer, scale: Double
   ) throws -> String {
-    try save(
-      session.displayList(), name: "inbetween-\(session.take.demo)", to: folders, with: renderer,
+    let player = try Player(take: session.take, resources: session.resources)
+    player.seek(to: session.time)
+    return try save(
+      player.displayList(), name: "inbetween-\(session.take.demo)", to: folders, with: renderer,
       scale: scale)
   }
 

@@ -7,6 +7,7 @@ nonisolated struct TextEntry: Equatable, Sendable {
   /// True while the next character replaces everything.
   private(set) var isAllSelected: Bool
 
+  /// In scalars: one character may have any number of them.
   private static let longest = 4096
 
   /// Begins with a text, all of it selected.
@@ -20,10 +21,11 @@ nonisolated struct TextEntry: Equatable, Sendable {
   mutating func insert(_ characters: String) {
     if isAllSelected { clear() }
     let line = String(characters.map { $0.isNewline ? " " : $0 }).filter { $0 >= " " }
-    let room = max(0, Self.longest - text.count)
-    let added = line.prefix(room)
-    text.insert(contentsOf: added, at: index(caret))
-    caret += added.count
+    let room = max(0, Self.longest - text.unicodeScalars.count)
+    // What is typed may join the character before it, an accent its letter.
+    let head = text.prefix(caret) + String(line.unicodeScalars.prefix(room))
+    text = String(head) + text.dropFirst(caret)
+    caret = min(head.count, text.count)
   }
 
   /// Takes away the character before the caret, or everything that is selected.
@@ -31,7 +33,7 @@ nonisolated struct TextEntry: Equatable, Sendable {
     if isAllSelected { return clear() }
     guard caret > 0 else { return }
     text.remove(at: index(caret - 1))
-    caret -= 1
+    caret = min(caret - 1, text.count)
   }
 
   /// Takes away the character after the caret, or everything that is selected.
@@ -39,6 +41,7 @@ nonisolated struct TextEntry: Equatable, Sendable {
     if isAllSelected { return clear() }
     guard caret < text.count else { return }
     text.remove(at: index(caret))
+    caret = min(caret, text.count)
   }
 
   /// Moves the caret; a selection ends.

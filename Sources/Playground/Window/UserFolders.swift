@@ -113,3 +113,13 @@ nonisolated struct UserFolders: Sendable {
   /// Where a person's own presets are kept.
   var presetsFile: String { configuration + "/inbetween/presets.json" }
 }
+
+extension String {
+  /// The folder of a path: `/` for what lies in the root, nothing for a bare name.
+  nonisolated var parentPath: String {
+    let path = self[..<(lastIndex { $0 != "/" }.map(index(after:)) ?? startIndex)]
+    guard let slash = path.lastIndex(of: "/") else { return hasPrefix("/") ? "/" : "" }
+    let parent = path[..<slash]
+    return parent.isEmpty ? "/" : String(parent)
+  }
+}

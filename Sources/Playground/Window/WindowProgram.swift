@@ -23,7 +23,7 @@ public enum WindowProgram {
     let pictures = PictureLibrary()
     let resources = Resources(text: fonts, pictures: pictures, assets: .standard)
     let (state, notice) = SavedState.read(path: UserFolders.current.stateFile)
-    let session = try session(
+    let (session, loss) = try session(
       for: take, or: state.take, resources, MotionChoice(reducesMotion ?? state.reducesMotion))
     let window: Window
     do {
@@ -37,7 +37,7 @@ public enum WindowProgram {
     let loop = RunLoop(window: window, session: session, resources: resources)
     loop.restore(state)
     loop.restorePresets()
-    if let notice { loop.post(notice, .warning) }
+    for notice in [notice, loss].compactMap(\.self) { loop.post(notice, .warning) }
     loop.warnOfLostState()
     if !state.hasWelcomed, notice == nil { loop.welcome() }
     fonts.onMissingCharacter = { [weak loop] character in
@@ -49,16 +49,23 @@ public enum WindowProgram {
     return window.receivedSignal.map { signalBase + $0 } ?? 0
   }
 
-  /// A take of last time whose files are gone is no reason not to start.
+  /// A take of last time whose files are gone is no reason not to start, but said.
   private static func session(
     for take: Take?, or last: Take?, _ resources: Resources, _ motion: MotionChoice
-  ) throws(CommandError) -> Session {
+  ) throws(CommandError) -> (Session, loss: String?) {
     func session(_ take: Take) throws(CommandError) -> Session {
       try Session(take: take, resources: resources, motionChoice: motion)
     }
-    if let take { return try session(take) }
-    if let last, let session = try? session(last) { return session }
-    return try session(Take(demo: DemoRegistry.all.first?.about.name ?? ""))
+    if let take { return (try session(take), nil) }
+    var loss: String?
+    if let last {
+      do {
+        return (try session(last), nil)
+      } catch {
+        loss = "What was open last cannot be shown: \(error.message)"
+      }
+    }
+    return (try session(Take(demo: DemoRegistry.all.first?.about.name ?? "")), loss)
   }
 
   /// The window's title while a session's demo shows.

@@ -152,4 +152,20 @@ struct PresetLibraryTests {
 
     #expect(session.presets.name(of: try #require(session.curve)) == "Mine")
   }
+
+  @Test func `what two windows kept is kept`() throws {
+    var start = PresetLibrary()
+    try start.keep(.easeIn, as: "Both")
+    try start.keep(.easeOut, as: "Gone")
+    var (one, other) = (start, start)
+    try one.keep(.linear, as: "One")
+    try other.keep(.easeInOut, as: "Other")
+    other.delete(try #require(other.preset(named: "Gone")))
+
+    let merged = one.applying(changesFrom: start, to: other)
+
+    #expect(merged.own.map(\.name) == ["Both", "One", "Other"])
+    #expect(start.applying(changesFrom: start, to: other) == other)
+    #expect(one.applying(changesFrom: start, to: start) == one)
+  }
 }

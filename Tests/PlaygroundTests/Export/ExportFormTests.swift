@@ -186,4 +186,13 @@ struct ExportFormTests {
 
     #expect(form.question == nil)
   }
+
+  @Test func `a bare name lies in the usual folder, which stays the usual one`() throws {
+    var form = try form()
+    form.setFocus(.path)
+    form.type { $0 = TextEntry("5") }
+
+    #expect(form.fullPath.hasPrefix("/"))
+    #expect(form.remembered.folder == form.fullPath.parentPath)
+  }
 }

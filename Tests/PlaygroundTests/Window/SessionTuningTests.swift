@@ -118,6 +118,29 @@ struct SessionTuningTests {
     #expect(fixture.session.curveProgress == 1)
   }
 
+  @Test func `what moves nothing with the curve does not set the dot back`() throws {
+    var fixture = try SessionFixture("modal")
+    try fixture.session.perform("present")
+    fixture.run(frames: 240)
+    #expect(fixture.session.curveProgress == 1)
+
+    fixture.session.pointerPressed(at: Point(x: 2, y: 2))
+    fixture.session.pointerReleased(at: Point(x: 2, y: 2))
+
+    #expect(fixture.session.curveProgress == 1)
+  }
+
+  @Test func `the dot follows a press that had to wait from when it moves`() throws {
+    let fixture = try SessionFixture(
+      "quiz", journal: [TimedInput(0, .action("next")), TimedInput(0.3, .action("next"))])
+    fixture.session.seek(to: 0.45)
+    #expect(abs((fixture.session.curveProgress ?? -1) - 0.9) < 1e-9)
+
+    fixture.session.seek(to: 0.75)
+
+    #expect(abs((fixture.session.curveProgress ?? -1) - 0.5) < 1e-9)
+  }
+
   @Test func `a pasted curve and its duration are one step`() throws {
     let session = try SessionFixture().session
     session.beginStroke()

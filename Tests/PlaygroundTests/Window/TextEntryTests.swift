@@ -65,4 +65,37 @@ struct TextEntryTests {
 
     #expect(entry.text == "linear(0, 1)")
   }
+
+  @Test(arguments: [
+    ["e", "\u{301}"], ["\u{E01}", "\u{E34}"], ["\u{1F1E9}", "\u{1F1EA}"],
+    ["\u{1F469}", "\u{200D}", "\u{1F52C}"], ["\u{928}", "\u{93F}"], ["x", "\u{301}\u{302}", "y"],
+  ])
+  func `what joins the character before it is deleted with it`(parts: [String]) {
+    var entry = TextEntry()
+    for part in parts { entry.insert(part) }
+    #expect(entry.caret == entry.text.count)
+
+    for _ in 0...entry.text.count { entry.deleteBackward() }
+
+    #expect(entry.text.isEmpty)
+    #expect(entry.caret == 0)
+  }
+
+  @Test func `what joins on both sides leaves the caret in the text`() {
+    var entry = TextEntry("\u{1F1E9}x\u{1F1EA}")
+    entry.move(by: 3)
+    entry.move(by: -1)
+    entry.deleteBackward()
+    entry.deleteForward()
+    entry.deleteForward()
+
+    #expect(entry.caret <= entry.text.count)
+  }
+
+  @Test func `one character of very many scalars has a bound`() {
+    var entry = TextEntry()
+    entry.insert("e" + String(repeating: "\u{301}", count: 100_000))
+
+    #expect(entry.text.unicodeScalars.count <= 4096)
+  }
 }

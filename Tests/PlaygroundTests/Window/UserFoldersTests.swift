@@ -50,4 +50,12 @@ struct UserFoldersTests {
   ) {
     #expect(UserFolders(environment: ["HOME": "/home/ann"]).expanded(typed) == path)
   }
+
+  @Test(arguments: [
+    ("5", ""), ("a/b", "a"), ("/a", "/"), ("/a/b.gif", "/a"), ("/a/b/", "/a"), ("", ""), ("/", "/"),
+    ("//", "/"), ("./x", "."),
+  ])
+  func `the folder of a path`(path: String, parent: String) {
+    #expect(path.parentPath == parent)
+  }
 }

@@ -40,26 +40,48 @@ extension Ink {
       rect, fill: theme.desk, border: isFocused ? theme.red : theme.hairline, radius: Grid.unit)
     let field = rect.insetBy(dx: 8, dy: 0)
     let font = Typeface.number
-    var shown = entry.text[...]
-    var before = shown.prefix(isFocused ? entry.caret : entry.text.count)
-    while width(of: String(shown), in: font) > field.width, before.count > 1 {
-      shown = shown.dropFirst()
-      before = before.dropFirst()
-    }
+    let (shown, before) = visible(entry, isFocused: isFocused, width: field.width, font)
     if isFocused, entry.isAllSelected {
       fill(
         Rect(
-          x: field.minX - 2, y: field.minY + 5, width: width(of: String(shown), in: font) + 4,
+          x: field.minX - 2, y: field.minY + 5, width: width(of: shown, in: font) + 4,
           height: field.height - 10), theme.red.withAlpha(0.3), radius: 2)
     }
-    text(String(shown), in: field, font: font)
+    text(shown, in: field, font: font)
     guard isFocused, !entry.isAllSelected else { return }
-    let caret = width(of: String(before), in: font)
+    let caret = width(of: before, in: font)
     fill(
       Rect(
         x: (field.minX + caret).rounded(), y: field.minY + 6, width: 1.5,
         height: field.height - 12), theme.red)
   }
+
+  /// What shows of a line of text, and what of it stands before the caret.
+  ///
+  /// The first character that shows is found by halving, among as many as a field could ever show.
+  private func visible(
+    _ entry: TextEntry, isFocused: Bool, width: Double, _ font: Font
+  ) -> (shown: String, before: String) {
+    let characters = Array(entry.text)
+    let caret = isFocused ? entry.caret : characters.count
+    func shown(from start: Int) -> String {
+      String(characters[start..<min(characters.count, start + Self.mostShown)])
+    }
+    var first = max(0, caret - Self.mostShown)
+    var last = max(first, caret - 1)
+    while first < last {
+      let middle = (first + last) / 2
+      if self.width(of: shown(from: middle), in: font) > width {
+        first = middle + 1
+      } else {
+        last = middle
+      }
+    }
+    return (shown(from: first), String(characters[first..<max(first, caret)]))
+  }
+
+  /// More characters than that do not fit into any field.
+  private static let mostShown = 400
 
   /// A small line that explains, or with a mark one that warns: the warning's own colour would be
   /// too faint to read on paper.
