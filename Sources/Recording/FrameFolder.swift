@@ -52,7 +52,9 @@ struct FrameFolder: Sendable {
 
   /// Refuses older frames unless they may be replaced.
   func refuseOlder() throws(RecordingError) {
-    if isThere, FileSystem.kind(of: path) == .other { throw .isFile(path: path) }
+    // With a slash after its name the system finds no file.
+    let place = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if FileSystem.kind(of: place) == .other { throw .isFile(path: place) }
     guard !replacesExisting else { return }
     let older = try olderFiles()
     guard older.isEmpty else {

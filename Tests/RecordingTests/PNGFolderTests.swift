@@ -155,7 +155,7 @@ import Testing
     #expect(try work.bytes("a/frame_00000.png") == Array("theirs".utf8))
   }
 
-  @Test(arguments: ["file/frames", "file"])
+  @Test(arguments: ["file/frames", "file", "file/"])
   func `a place that cannot hold files is refused before anything is drawn`(name: String) throws {
     let work = try Workspace()
     try Data().write(to: URL(fileURLWithPath: work.path("file")))
@@ -167,7 +167,8 @@ import Testing
       }
     }
 
-    #expect(error?.description.hasPrefix(work.path(name)) == true)
+    #expect(error?.description.hasPrefix(work.path("file")) == true)
+    #expect(error?.description.contains("frames are there") == false)
     #expect(work.names == ["file"])
   }
 }

@@ -108,6 +108,8 @@ extension Session {
   /// Counted from the first animation with the curve after the last input that began one; where none
   /// has the curve as it is, from the last input that is not part of a press still held.
   var curveProgress: Double? {
+    // Where nothing moves, as before the first input or when a press hit nothing, there is no dot.
+    guard !tunedScore.rows.isEmpty else { return nil }
     if tunedScore.rows.contains(where: { $0.bars.contains { $0.curve == curve } }) {
       return progressOfBar
     }
