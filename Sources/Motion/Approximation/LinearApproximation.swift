@@ -117,10 +117,35 @@ struct CurveSamples {
       let expected = from + (to - from) * share
       return (progress(low + (high - low) * share) - expected).magnitude <= tolerance
     }
-    if isStraight || 1 / Double(grid) <= Self.finest {
+    if isStraight {
+      points.append((high, to))
+    } else if 1 / Double(grid) <= Self.finest {
+      // A jump prints at one place, at the shorter of the two that it lies between; at the very start
+      // the curve is still at rest.
+      if isJump(from: low, to: high) {
+        let isEarly = index > 0 && index.isMultiple(of: 10)
+        points.append(isEarly ? (low, to) : (high, from))
+      }
       points.append((high, to))
     } else {
       for finer in 0..<10 where !isOverfull { add(from: index * 10 + finer, grid: grid * 10) }
     }
+  }
+
+  /// True when the progress changes at one place and not only fast.
+  private func isJump(from low: Double, to high: Double) -> Bool {
+    let halvings = 20
+    let whole = (progress(high) - progress(low)).magnitude
+    var (low, high) = (low, high)
+    for _ in 0..<halvings {
+      let middle = low + (high - low) / 2
+      let value = progress(middle)
+      if (value - progress(low)).magnitude > (progress(high) - value).magnitude {
+        high = middle
+      } else {
+        low = middle
+      }
+    }
+    return (progress(high) - progress(low)).magnitude > whole / 2
   }
 }

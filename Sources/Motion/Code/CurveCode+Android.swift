@@ -10,11 +10,11 @@ extension CurveCode {
     case .bezier(let bezier): return kotlin(bezier)
     case .spring(let spring), .fittedSpring(_, let spring):
       // Compose's springs have mass 1; the start velocity is an argument of the animation.
-      let stiffness = Decimal.text(spring.stiffness / spring.mass)
-      let ratio = Decimal.text(spring.dampingRatio)
+      let stiffness = SpringNumbers.text(spring.stiffness / spring.mass)
+      let ratio = SpringNumbers(spring).dampingRatio
       let call = "spring<Float>(dampingRatio = \(ratio)f, stiffness = \(stiffness)f)"
       guard spring.initialVelocity != 0 else { return call }
-      let velocity = Decimal.text(spring.initialVelocity)
+      let velocity = SpringNumbers(spring).velocity
       return "\(call) // animateTo(1f, initialVelocity = \(velocity)f)"
     case .other:
       let (bezier, remark) = try source.nearestBezier()

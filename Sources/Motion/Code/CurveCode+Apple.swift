@@ -38,12 +38,13 @@ extension CurveCode {
 
   private static func vector(_ velocity: Double) -> String {
     velocity == 0
-      ? ".zero" : "CGVector(dx: \(Decimal.text(velocity)), dy: \(Decimal.text(velocity)))"
+      ? ".zero"
+      : "CGVector(dx: \(SpringNumbers.text(velocity)), dy: \(SpringNumbers.text(velocity)))"
   }
 
   private static func parts(of spring: Spring) -> String {
-    "mass: \(Decimal.text(spring.mass)), stiffness: \(Decimal.text(spring.stiffness)), "
-      + "damping: \(Decimal.text(spring.damping))"
+    let numbers = SpringNumbers(spring)
+    return "mass: \(numbers.mass), stiffness: \(numbers.stiffness), damping: \(numbers.damping)"
   }
 
   private static func swiftUI(_ source: CodeSource) throws(CurveError) -> String {
@@ -64,7 +65,7 @@ extension CurveCode {
 
   /// In the words that a person would choose, where short numbers make the same spring.
   private static func swiftUI(_ spring: Spring) -> String {
-    let velocity = "initialVelocity: \(Decimal.text(spring.initialVelocity))"
+    let velocity = "initialVelocity: \(SpringNumbers(spring).velocity)"
     let isAtRest = spring.initialVelocity == 0
     if let words = spring.bounceArguments {
       return isAtRest
@@ -95,14 +96,15 @@ extension CurveCode {
   }
 
   private static func springAnimation(_ spring: Spring, _ duration: String) -> String {
-    """
-    let animation = CASpringAnimation()
-    animation.mass = \(Decimal.text(spring.mass))
-    animation.stiffness = \(Decimal.text(spring.stiffness))
-    animation.damping = \(Decimal.text(spring.damping))
-    animation.initialVelocity = \(Decimal.text(spring.initialVelocity))
-    animation.duration = \(duration)
-    """
+    let numbers = SpringNumbers(spring)
+    return """
+      let animation = CASpringAnimation()
+      animation.mass = \(numbers.mass)
+      animation.stiffness = \(numbers.stiffness)
+      animation.damping = \(numbers.damping)
+      animation.initialVelocity = \(numbers.velocity)
+      animation.duration = \(duration)
+      """
   }
 
   /// Core Animation follows any curve as linear keyframes of progress.

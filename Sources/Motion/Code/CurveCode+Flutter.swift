@@ -13,11 +13,11 @@ extension CurveCode {
     case .bezier(.easeInOut): return "Curves.easeInOut"
     case .bezier(let bezier): return flutter(bezier)
     case .spring(let spring), .fittedSpring(_, let spring):
+      let numbers = SpringNumbers(spring)
       let description =
-        "SpringDescription(mass: \(Decimal.text(spring.mass)), "
-        + "stiffness: \(Decimal.text(spring.stiffness)), "
-        + "damping: \(Decimal.text(spring.damping)))"
-      return "SpringSimulation(\(description), 0, 1, \(Decimal.text(spring.initialVelocity)))"
+        "SpringDescription(mass: \(numbers.mass), stiffness: \(numbers.stiffness), "
+        + "damping: \(numbers.damping))"
+      return "SpringSimulation(\(description), 0, 1, \(numbers.velocity))"
     case .other:
       let (bezier, remark) = try source.nearestBezier()
       return "// \(remark)\n\(flutter(bezier))"

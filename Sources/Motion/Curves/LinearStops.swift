@@ -58,6 +58,9 @@ public struct LinearStops: Hashable, Sendable {
     try self.init(outputs.map { Stop($0) })
   }
 
+  /// So that inputs that nobody wrote print without the noise of the division.
+  private static let filledDigits = 12
+
   private static func filled(_ stops: [Stop]) -> [Point] {
     var corners: [(input: Double?, output: Double)] = []
     var largest = -Double.infinity
@@ -85,7 +88,8 @@ public struct LinearStops: Hashable, Sendable {
       let gaps = Double(next - index + 1)
       for (place, corner) in corners[index..<next].enumerated() {
         let input = from + (to - from) * Double(place + 1) / gaps
-        points.append(Point(input: input, output: corner.output))
+        let short = Decimal.rounded(input, significantDigits: filledDigits)
+        points.append(Point(input: min(max(from, short), to), output: corner.output))
       }
       index = next
     }

@@ -68,6 +68,9 @@ enum CurveFormat {
     }
   }
 
+  /// More than what is computed of a spring can mean, fewer than show how it was rounded.
+  private static let computedDigits = 12
+
   /// What is known of a spring besides its values, in every vocabulary.
   private static func springText(_ curve: Curve) -> String {
     let spring: Spring
@@ -76,10 +79,11 @@ enum CurveFormat {
     case let fitted as FittedSpring: spring = fitted.spring
     default: return ""
     }
-    let peak = spring.peakTime.map { "\(spring.peak.shortText) at \($0.shortText)" } ?? "none"
+    let number = { (value: Double) in Decimal.text(value, significantDigits: computedDigits) }
+    let peak = spring.peakTime.map { "\(number(spring.peak)) at \(number($0))" } ?? "none"
     let rows =
       spring.vocabularies.map { [$0.name, $0.text] } + [
-        ["settles", spring.settlingDuration.shortText], ["peak", peak],
+        ["settles", number(spring.settlingDuration)], ["peak", peak],
       ]
     return "\n" + table(rows)
   }

@@ -1,6 +1,6 @@
 /// Finds numbers, labelled numbers and calls in a piece of code of any language.
 nonisolated struct CodeScanner {
-  private let characters: [Character]
+  let characters: [Character]
   private let text: String
   /// Every number that is not part of a word, in order.
   let numbers: [Double]
@@ -47,24 +47,6 @@ nonisolated struct CodeScanner {
     }
   }
 
-  /// The first time as style sheets write it, in seconds: `0.3s`, `300ms`.
-  var time: Double? {
-    var index = 0
-    var isInWord = false
-    while index < characters.count {
-      if !isInWord, let (number, end) = Self.number(in: characters, at: index) {
-        let unit = String(characters[end...].prefix(while: Self.isWord))
-        if unit == "s", number > 0 { return number }
-        if unit == "ms", number > 0 { return number / 1000 }
-        index = end
-      }
-      guard index < characters.count else { break }
-      isInWord = Self.isWord(characters[index])
-      index += 1
-    }
-    return nil
-  }
-
   /// What stands between two texts.
   func text(between start: String, and end: String) -> String? {
     guard let from = text.firstRange(of: start),
@@ -86,18 +68,48 @@ nonisolated struct CodeScanner {
     return nil
   }
 
+  /// What follows the word for control points: `controlPoint1: CGPoint(x: …`.
+  var labelledPoints: String? {
+    ["controlPoint", "ControlPoint"].lazy.compactMap { text.firstRange(of: $0) }.first
+      .map { String(text[$0.upperBound...].drop(while: Self.isWord)) }
+  }
+
+  /// The first list in brackets that holds nothing but so many numbers.
+  func list(of count: Int) -> [Double]? {
+    var start: Int?
+    for index in characters.indices where "[]".contains(characters[index]) {
+      if characters[index] == "[" {
+        start = index
+      } else if let first = start {
+        let list = CodeScanner(String(characters[first...index]))
+        if list.isOnlyNumbers, list.numbers.count == count { return list.numbers }
+        start = nil
+      }
+    }
+    return nil
+  }
+
   /// The number behind `label:` or `label =`, also in quotes.
   func number(after label: String) -> Double? {
-    for start in places(of: label) {
+    values(of: label).lazy.compactMap { Self.number(in: characters, at: $0)?.0 }.first
+  }
+
+  /// True when a label has something else than a number behind it.
+  func hasNoNumber(after label: String) -> Bool {
+    !values(of: label).isEmpty && number(after: label) == nil
+  }
+
+  /// Where the values of a label begin.
+  private func values(of label: String) -> [Int] {
+    places(of: label).compactMap { start in
       var index = start + label.count
       var separators = 0
       while index < characters.count, " \t\":=".contains(characters[index]) {
         if ":=".contains(characters[index]) { separators += 1 }
         index += 1
       }
-      if separators == 1, let (number, _) = Self.number(in: characters, at: index) { return number }
+      return separators == 1 ? index : nil
     }
-    return nil
   }
 
   /// Where a text begins that is not the tail of a longer word.
@@ -110,11 +122,11 @@ nonisolated struct CodeScanner {
     }
   }
 
-  private static func isWord(_ character: Character) -> Bool {
+  static func isWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "-"
   }
 
-  private static func number(in characters: [Character], at start: Int) -> (Double, Int)? {
+  static func number(in characters: [Character], at start: Int) -> (Double, Int)? {
     var end = start
     if end < characters.count, "+-".contains(characters[end]) { end += 1 }
     let digits = end

@@ -10,7 +10,7 @@ nonisolated extension CurvePaste {
   private var blockSpring: Curve? {
     guard let ratio = scanner.number(after: "usingSpringWithDamping") else { return nil }
     let velocity = scanner.number(after: "initialSpringVelocity") ?? 0
-    return try? .spring(dampingRatio: ratio, initialVelocity: velocity * duration)
+    return try? .spring(dampingRatio: ratio, initialVelocity: fraction(of: velocity))
   }
 
   /// `.spring(duration:bounce:)`, `UIView.animate(springDuration:bounce:)`; each label may be missing.
@@ -30,7 +30,7 @@ nonisolated extension CurvePaste {
   }
 
   private func spring(seconds: Double?, bounce: Double) -> Curve? {
-    let duration = seconds ?? scanner.number(after: "duration") ?? Self.perceivedDuration
+    let duration = seconds ?? writtenSeconds ?? Self.perceivedDuration
     return (try? Spring(duration: duration, bounce: bounce, initialVelocity: speed))
       .map { .spring($0) }
   }

@@ -6,6 +6,8 @@ nonisolated struct CurvePaste {
   private let text: String
   /// The seconds of the demo's animation.
   private let demoDuration: Double
+  /// What the text says; nil when nothing in it looks like a curve.
+  private var reading: CurveVocabulary.Meaning?
 
   /// The curve in a text; nil when there is none.
   static func curve(in text: String, duration: Double = 1) -> Curve? {
@@ -22,61 +24,56 @@ nonisolated struct CurvePaste {
     self.text = trimmed
     scanner = CodeScanner(trimmed)
     demoDuration = duration
+    reading = read()
   }
 
-  /// Why there is no curve in a text: too long, or a function of CSS with a number that it may not
-  /// have; nil when nothing in it looks like a curve.
+  /// Why there is no curve in a text: too long, a function of CSS with a number that it may not have,
+  /// or a curve that has no form here; nil when nothing in it looks like a curve.
   static func mistake(in text: String) -> String? {
     guard text.utf8.count <= longestText else {
       return "the text is too long for a curve (limit \(longestText / 1000) 000 bytes)"
     }
-    let scanner = CodeScanner(text)
-    for name in functions {
-      guard let call = scanner.call(of: name) else { continue }
-      do { _ = try Curve(call) } catch { return "\(error)" }
-    }
-    return nil
+    guard case .refusal(let line)? = CurvePaste(text)?.reading else { return nil }
+    return line
   }
-
-  private static let functions = ["cubic-bezier", "linear", "steps", "spring"]
 
   /// Nobody copies a curve longer than this; a whole book in the clipboard must not stop the loop.
   private static let longestText = 100_000
 
   /// The curve; nil when there is none.
   var curve: Curve? {
-    remark ?? notation(text) ?? css ?? appleSpring ?? cubic ?? spring ?? name ?? list
-  }
-
-  /// The seconds that the text gives to the animation; nil when it says nothing, and for springs,
-  /// which last as long as they take to settle.
-  var seconds: Double? {
-    guard let curve, curve.naturalDuration == nil else { return nil }
-    return writtenSeconds
+    guard case .curve(let curve)? = reading else { return nil }
+    return curve
   }
 
   /// The seconds of the animation as they are written, or the demo's.
   var duration: Double { writtenSeconds ?? demoDuration }
 
-  private var writtenSeconds: Double? {
-    if let time = scanner.time { return time }
-    for label in ["withDuration", "duration"] {
-      if let seconds = scanner.number(after: label), seconds > 0 { return seconds }
+  /// From what says the most to what says the least; the first that speaks of a curve decides.
+  private func read() -> CurveVocabulary.Meaning? {
+    if let curve = remark ?? CurveVocabulary.compose[bare(text)] ?? notation(text) {
+      return .curve(curve)
     }
-    for label in ["durationMillis", "milliseconds"] {
-      if let milliseconds = scanner.number(after: label), milliseconds > 0 {
-        return milliseconds / 1000
-      }
-    }
-    return nil
+    let css = cssMeaning
+    if let css, case .curve = css.meaning { return css.meaning }
+    if let css, css.isFinal { return css.meaning }
+    if let line = change ?? wordForNumber { return .refusal(line) }
+    if let curve = appleSpring { return .curve(curve) }
+    if let cubic = cubicMeaning { return cubic }
+    if let curve = spring { return .curve(curve) }
+    return nameMeaning ?? list.map { .curve($0) } ?? css?.meaning
+  }
+
+  private func bare(_ text: some StringProtocol) -> String {
+    let ends: (Character) -> Bool = { $0.isWhitespace || $0 == ";" || $0 == "\"" || $0 == "'" }
+    var rest = text.drop(while: ends)
+    while let last = rest.last, ends(last) { rest.removeLast() }
+    return String(rest)
   }
 
   /// The project's own notation and bare names.
   private func notation(_ text: some StringProtocol) -> Curve? {
-    let ends: (Character) -> Bool = { $0.isWhitespace || $0 == ";" || $0 == "\"" || $0 == "'" }
-    var rest = text.drop(while: ends)
-    while let last = rest.last, ends(last) { rest.removeLast() }
-    return try? Curve(String(rest))
+    try? Curve(bare(text))
   }
 
   /// Targets without a form for a curve name it in a comment above the nearest thing.
@@ -94,70 +91,87 @@ nonisolated struct CurvePaste {
   }
 
   /// A function of CSS anywhere in a declaration.
-  private var css: Curve? {
-    for name in Self.functions {
-      if let call = scanner.call(of: name), let curve = try? Curve(call) { return curve }
+  ///
+  /// Other languages have a `linear` and a `spring` too, so that a mistake in them is not final.
+  private var cssMeaning: (meaning: CurveVocabulary.Meaning, isFinal: Bool)? {
+    let functions = [("cubic-bezier", true), ("steps", true), ("linear", false), ("spring", false)]
+    var mistake: (meaning: CurveVocabulary.Meaning, isFinal: Bool)?
+    for (name, isOnlyCSS) in functions {
+      guard let call = scanner.call(of: name) else { continue }
+      do {
+        return (.curve(try Curve(call)), isFinal: true)
+      } catch {
+        mistake = mistake ?? (.refusal("\(error)"), isFinal: isOnlyCSS)
+      }
     }
-    return nil
+    return mistake
+  }
+
+  /// A word beside the curve that makes another one of it.
+  private var change: String? {
+    scanner.words.first { CurveVocabulary.changes.contains($0.text) }
+      .map { "\($0.text) makes another curve of it, which is not read" }
+  }
+
+  /// A spring of which a number is a word is another one than its numbers alone make.
+  private var wordForNumber: String? {
+    guard scanner.contains("pring") else { return nil }
+    return [
+      "mass", "stiffness", "damping", "dampingRatio", "bounce", "response", "dampingFraction",
+    ]
+    .first(where: scanner.hasNoNumber)
+    .map { "\($0) is no number" }
   }
 
   /// Four numbers that are control points, whatever the function around them is called.
-  private var cubic: Curve? {
-    let markers = [
-      "controlPoint", "timingCurve", "CubicBezierEasing", "Cubic(", "cubicBezier",
-      "PathInterpolator",
+  private var cubicMeaning: CurveVocabulary.Meaning? {
+    guard let points = controlPoints else { return nil }
+    do {
+      return .curve(try CurveVocabulary.cubic(points[0], points[1], points[2], points[3]))
+    } catch {
+      return .refusal("\(error)")
+    }
+  }
+
+  private var controlPoints: ArraySlice<Double>? {
+    let count = 4
+    let calls = [
+      "timingCurve", "CubicBezierEasing", "Cubic", "cubicBezier", "PathInterpolator", "bezier",
     ]
-    guard markers.contains(where: scanner.contains) || scanner.numbers.count == 4,
-      !scanner.contains("pring"), scanner.numbers.count >= 4
-    else { return nil }
-    let points = scanner.numbers
-    let made = try? Curve.cubicBezier(points[0], points[1], points[2], points[3])
-    // Targets without a word for constant speed write it as the diagonal.
-    if points[0] == points[1], points[2] == points[3], made != nil { return .linear }
-    return made.map { curve in
-      NamedCurve.allCases.map(\.curve).first { $0 == curve } ?? curve
+    let places = calls.compactMap(scanner.call) + [scanner.labelledPoints].compactMap(\.self)
+    for place in places {
+      let numbers = CodeScanner(place).numbers
+      if numbers.count >= count { return numbers.prefix(count) }
     }
+    if let list = scanner.list(of: count) { return list[...] }
+    return scanner.isOnlyNumbers && scanner.numbers.count == count ? scanner.numbers[...] : nil
   }
 
-  private var spring: Curve? {
-    guard scanner.contains("pring") || scanner.number(after: "stiffness") != nil else { return nil }
-    let velocity =
-      scanner.number(after: "initialVelocity") ?? scanner.number(after: "dx")
-      ?? scanner.number(after: "velocity") ?? simulationVelocity
-    if let stiffness = scanner.number(after: "stiffness") {
-      let mass = scanner.number(after: "mass") ?? 1
-      let ratio = scanner.number(after: "dampingRatio")
-      let damping =
-        scanner.number(after: "damping") ?? ratio.map { 2 * $0 * (stiffness * mass).squareRoot() }
-      let spring = try? Spring(
-        mass: mass, stiffness: stiffness, damping: damping ?? 10, initialVelocity: velocity ?? 0)
-      return spring.map { .spring($0) }
+  /// The names that languages have for curves.
+  private var nameMeaning: CurveVocabulary.Meaning? {
+    let isCode = !scanner.times.isEmpty || [":", "=", "\"", "'"].contains(where: scanner.contains)
+    var found: [Curve] = []
+    for word in scanner.words {
+      switch CurveVocabulary.meaning(of: word, isCode: isCode) {
+      case .refusal(let line): return .refusal(line)
+      case .curve(let curve) where !found.contains(curve): found.append(curve)
+      case .curve, nil: break
+      }
     }
-    if let ratio = scanner.number(after: "dampingRatio") {
-      return try? .spring(dampingRatio: ratio, initialVelocity: (velocity ?? 0) * duration)
+    if scanner.calls("name: .default"), scanner.contains("CAMediaTimingFunction") {
+      found.append(.ease)
     }
-    return nil
+    guard found.count < 2 else {
+      return .refusal("it names \(found[0]) and \(found[1]); copy one of them")
+    }
+    return (found.first ?? usual).map { .curve($0) }
   }
 
-  /// Flutter gives the velocity last and without a label.
-  private var simulationVelocity: Double? {
-    scanner.contains("SpringSimulation") ? scanner.numbers.last : nil
-  }
-
-  /// The names that the platforms share, by the longest word first.
-  private var name: Curve? {
-    let names: [(String, Curve)] = [
-      ("easeInEaseOut", .easeInOut), ("easeInOut", .easeInOut), ("ease-in-out", .easeInOut),
-      ("easeIn", .easeIn), ("ease-in", .easeIn), ("easeOut", .easeOut), ("ease-out", .easeOut),
-      ("curveEaseInOut", .easeInOut), ("curveEaseIn", .easeIn), ("curveEaseOut", .easeOut),
-      ("curveLinear", .linear), (".default", .ease), ("LinearEasing", .linear), ("linear", .linear),
-      ("ease", .ease),
-    ]
-    let isCode = scanner.contains(".") || scanner.contains(":") || scanner.contains("Easing")
-    guard isCode else { return nil }
-    if let named = names.first(where: { scanner.contains($0.0) }) { return named.1 }
-    // UIKit's curve where no option says otherwise.
-    return scanner.contains("animate(withDuration") ? .easeInOut : nil
+  /// The curve of a call that names none.
+  private var usual: Curve? {
+    if scanner.contains("animate(withDuration") { return .easeInOut }
+    guard let tween, !tween.contains("asing") else { return nil }
+    return CurveVocabulary.compose["FastOutSlowInEasing"]
   }
 
   /// Values at even times.

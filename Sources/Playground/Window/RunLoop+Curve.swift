@@ -152,8 +152,8 @@ extension RunLoop {
       if let mistake = CurvePaste.mistake(in: text) { throw .failure("Not pasted: \(mistake)") }
       throw .failure("The clipboard holds no curve; CSS, JSON, Swift, Kotlin and Dart are read")
     }
-    let seconds = try session.paste(curve, seconds: paste.seconds)
-    let duration = seconds.map { " over \($0.shortText) s" } ?? ""
-    post("Pasted \(session.presets.name(of: curve) ?? curve.description)\(duration)", .success)
+    let taken = try session.paste(curve, seconds: paste.seconds, delay: paste.delay)
+    let name = session.presets.name(of: curve) ?? curve.description
+    post("Pasted \(name)\(taken.text(besides: paste.delay))", .success)
   }
 }

@@ -62,25 +62,34 @@ extension Session {
     try set(tuningRows[row].setting, to: .curve(curve))
   }
 
-  /// Gives the curve another form and the animations a duration, as one step.
+  /// Gives the curve another form and the animations their times, as one step.
   ///
-  /// Returns the seconds that were taken: nil where the demo has no such setting or refuses them.
-  func paste(_ curve: Curve, seconds: Double?) throws(CommandError) -> Double? {
-    guard let row = curveRow else { return nil }
+  /// Returns the times that were taken, which are those that the demo has a setting for.
+  func paste(
+    _ curve: Curve, seconds: Double? = nil, delay: Double? = nil
+  ) throws(CommandError) -> PastedTimes {
+    guard let row = curveRow else { return PastedTimes() }
     focusedRow = row
     var settings = tunedSettings
-    let taken = seconds.flatMap { seconds in
-      about.setting(named: "duration").flatMap { try? $0.checked(.number(seconds)) } == nil
-        ? nil : seconds
-    }
-    if let taken, let setting = about.setting(named: "duration") {
-      settings[setting.name] = .number(taken) == setting.defaultValue ? nil : .number(taken)
-    }
+    let taken = PastedTimes(
+      duration: seconds.flatMap { set("duration", to: $0, in: &settings) },
+      delay: delay.flatMap { set("delay", to: $0, in: &settings) })
     let setting = tuningRows[row].setting
     settings[setting.name] = .curve(curve) == setting.defaultValue ? nil : .curve(curve)
     guard settings != tunedSettings else { return taken }
     try replaceTunedSettings(settings, noting: "Paste")
     return taken
+  }
+
+  /// Returns the seconds, or nil where the demo has no such setting or refuses them.
+  private func set(
+    _ name: String, to seconds: Double, in settings: inout [String: SettingValue]
+  ) -> Double? {
+    guard let setting = about.setting(named: name),
+      (try? setting.checked(.number(seconds))) != nil
+    else { return nil }
+    settings[name] = .number(seconds) == setting.defaultValue ? nil : .number(seconds)
+    return seconds
   }
 
   private func currentState(_ kind: EditHistory.State) -> EditHistory.State {

@@ -145,7 +145,7 @@ struct SessionTuningTests {
     let session = try SessionFixture().session
     session.beginStroke()
 
-    let seconds = try session.paste(.easeIn, seconds: 0.3)
+    let seconds = try session.paste(.easeIn, seconds: 0.3).duration
 
     #expect(seconds == 0.3)
     #expect(session.curve == .easeIn)
@@ -155,10 +155,22 @@ struct SessionTuningTests {
     #expect(try session.undo() == nil)
   }
 
+  @Test func `a pasted delay is part of the same step where the demo has one`() throws {
+    let session = try SessionFixture().session
+    session.beginStroke()
+
+    let times = try session.paste(.easeIn, seconds: 0.3, delay: 0.2)
+
+    #expect(times == PastedTimes(duration: 0.3, delay: 0.2))
+    #expect(session.tunedSettings["delay"] == .number(0.2))
+    #expect(try session.undo() == "Paste")
+    #expect(session.tunedSettings["delay"] == nil)
+  }
+
   @Test func `a pasted duration that is not allowed is left alone`() throws {
     let session = try SessionFixture().session
 
-    #expect(try session.paste(.easeIn, seconds: 1e6) == nil)
+    #expect(try session.paste(.easeIn, seconds: 1e6).duration == nil)
 
     #expect(session.curve == .easeIn)
     #expect(session.duration == 0.5)
