@@ -20,11 +20,17 @@ extension Stage {
 
   /// What is shown now of one layer and of those inside it, in points of the stage.
   ///
-  /// Opacity and clips of the layers around it do not count: this is for drawing it apart.
+  /// The layers around it clip it as they do on the stage; their opacity does not count: this is for
+  /// drawing it apart.
   public func displayCommands(of layer: Layer) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     layer.render(
       into: &commands, base: layer.superlayer?.presentationTransformToStage ?? .identity)
+    var around = layer.superlayer
+    while let ancestor = around, !commands.isEmpty {
+      if ancestor.presentation.masksToBounds { ancestor.clip(&commands) }
+      around = ancestor.superlayer
+    }
     return commands
   }
 
@@ -37,6 +43,22 @@ extension Stage {
 }
 
 extension Layer {
+  /// Leaves of commands in points of the stage what lies in the layer's bounds.
+  fileprivate func clip(_ commands: inout [DrawCommand]) {
+    let shown = presentation
+    let map = presentationTransformToStage
+    guard let inverse = map.inverted() else {
+      commands = []
+      return
+    }
+    for index in commands.indices { commands[index].place(in: inverse) }
+    commands = [
+      .group(
+        GroupCommand(
+          commands, clip: Clip(shown.bounds, cornerRadius: shown.cornerRadius), transform: map))
+    ]
+  }
+
   fileprivate func collectNamedLayers(into layers: inout [(name: String, layer: Layer)]) {
     if let name { layers.append((name, self)) }
     for sublayer in sublayers { sublayer.collectNamedLayers(into: &layers) }

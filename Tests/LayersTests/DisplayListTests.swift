@@ -167,4 +167,27 @@ struct DisplayListTests {
 
     #expect(list == stage.displayList())
   }
+
+  @Test func `a layer that is drawn apart is clipped by the layers around it`() throws {
+    let outer = View(frame: Rect(x: 5, y: 5, width: 50, height: 50))
+    outer.clipsToBounds = true
+    outer.layer.cornerRadius = 6
+    view.removeFromSuperview()
+    stage.rootView.addSubview(outer)
+    outer.addSubview(view)
+    inner.backgroundColor = .black
+    view.addSubview(inner)
+    view.clipsToBounds = true
+
+    let commands = stage.displayCommands(of: inner.layer)
+
+    guard case .group(let around) = try #require(commands.first),
+      case .group(let within) = try #require(around.commands.first)
+    else { Issue.record("There are two clips."); return }
+    #expect(around.clip == Clip(Rect(x: 0, y: 0, width: 50, height: 50), cornerRadius: 6))
+    #expect(around.transform == AffineTransform(translationX: 5, y: 5))
+    #expect(within.clip == Clip(Rect(x: 0, y: 0, width: 30, height: 40)))
+    #expect(within.transform == AffineTransform(translationX: 10, y: 20))
+    #expect(within.commands == [box(3, 4, at: 1, 2, color: .black)])
+  }
 }
