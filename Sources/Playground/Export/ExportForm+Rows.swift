@@ -29,7 +29,10 @@ extension ExportForm {
   }
 
   /// The lines of the sheet that matter for what is made.
-  var rows: [Row] {
+  var rows: [Row] { rows(for: request.kind) }
+
+  /// The lines that matter for a kind.
+  func rows(for kind: ExportKind) -> [Row] {
     let rows = [
       Row(title: "Make", items: kindItems),
       Row(title: "Of", items: subjectItems),
@@ -43,7 +46,7 @@ extension ExportForm {
       Row(title: "Frames", items: [typed(.stripCount, width: 52, unit: "at equal times")]),
       Row(title: "File", items: [typed(.path, width: nil, unit: "")]),
     ]
-    return rows.filter { row in row.items.first.map { isInUse($0.field) } ?? false }
+    return rows.filter { row in row.items.first.map { isInUse($0.field, for: kind) } ?? false }
   }
 
   /// The options of a field, from left to right, without those that cannot be chosen.

@@ -76,13 +76,16 @@ struct ExportForm {
   }
 
   /// True for a field that matters for what is made.
-  func isInUse(_ field: Field) -> Bool {
+  func isInUse(_ field: Field) -> Bool { isInUse(field, for: request.kind) }
+
+  /// True when a field matters for a kind.
+  func isInUse(_ field: Field, for kind: ExportKind) -> Bool {
     switch field {
     case .kind, .path: true
-    case .subject: request.kind.hasSpan
-    case .extent, .pixels, .scale: request.kind != .curveDrawing
-    case .rate, .rateText, .order: request.kind.isFilm
-    case .stripCount: request.kind == .strip
+    case .subject: kind.hasSpan
+    case .extent, .pixels, .scale: kind != .curveDrawing
+    case .rate, .rateText, .order: kind.isFilm
+    case .stripCount: kind == .strip
     }
   }
 }

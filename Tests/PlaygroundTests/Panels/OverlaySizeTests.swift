@@ -97,4 +97,22 @@ struct OverlaySizeTests {
     #expect(!tiny.showsColumn && tiny.column.isHidden)
     #expect(large.showsColumn && !large.columnLiesOver)
   }
+
+  @Test(arguments: windows) func `another kind of export moves nothing above it`(
+    window: Size
+  ) throws {
+    let (desk, stage) = try desk(window)
+    guard window.width > 40 else { return }
+    stage.perform { desk.export.setOpen(true) }
+    let sheet = desk.export.sheetFrame
+    let focus = try #require(desk.export.focusFrame)
+    #expect(desk.export.form?.focus == .kind)
+
+    for kind in ExportKind.allCases {
+      desk.export.form?.choose { $0.kind = kind }
+
+      #expect(desk.export.sheetFrame == sheet)
+      #expect(desk.export.focusFrame == focus)
+    }
+  }
 }

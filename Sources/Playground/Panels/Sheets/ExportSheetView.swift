@@ -10,6 +10,7 @@ final class ExportSheetView: OverlayView {
 
   private var pointer: Point?
   private var offset = 0.0
+  private var tallest: (width: Double, height: Double)?
 
   private static let width = 600.0
   private static let labelWidth = 56.0
@@ -42,7 +43,7 @@ final class ExportSheetView: OverlayView {
     return centered(
       Size(
         width: width,
-        height: Self.titleHeight(isLow) + flow(in: width).height + Self.footHeight(isLow)))
+        height: Self.titleHeight(isLow) + contentHeight(in: width) + Self.footHeight(isLow)))
   }
 
   private var isLow: Bool { bounds.height - 2 * Grid.gap < Self.lowSheet }
@@ -61,7 +62,7 @@ final class ExportSheetView: OverlayView {
   /// Moves the rows where they do not all show.
   @discardableResult
   override func scroll(by distance: Double) -> Bool {
-    let greatest = max(0, flow(in: sheetFrame.width).height - rowsFrame.height)
+    let greatest = max(0, contentHeight(in: sheetFrame.width) - rowsFrame.height)
     offset = min(max(0, offset + distance), greatest).rounded()
     return greatest > 0
   }
@@ -155,7 +156,7 @@ final class ExportSheetView: OverlayView {
     var obstacle: String?
     for placed in placedItems() { draw(placed, of: form, obstacle: &obstacle, with: &rows) }
     ink.commands.append(.group(GroupCommand(rows.commands, clip: Clip(rowsFrame))))
-    let content = flow(in: sheetFrame.width).height
+    let content = contentHeight(in: sheetFrame.width)
     ink.scrollMark(at: offset, of: content, in: rowsFrame.insetBy(dx: 3, dy: 0))
     drawFoot(of: form, obstacle: obstacle, with: &ink)
   }
@@ -246,12 +247,23 @@ final class ExportSheetView: OverlayView {
     }
   }
 
+  /// The height of the kind with the most lines, so that the choice of another kind moves nothing.
+  private func contentHeight(in width: Double) -> Double {
+    if let tallest, tallest.width == width { return tallest.height }
+    guard let form, stage != nil else { return 0 }
+    let height = ExportKind.allCases.map { flow(of: form.rows(for: $0), in: width).height }.max()
+    tallest = (width, height ?? 0)
+    return height ?? 0
+  }
+
+  private func flow(in width: Double) -> Flow { flow(of: form?.rows ?? [], in: width) }
+
   /// What has no room in its line goes to the next one.
-  private func flow(in width: Double) -> Flow {
+  private func flow(of rows: [ExportForm.Row], in width: Double) -> Flow {
     let start = Grid.padding + Self.labelWidth
     let end = width - Grid.padding
     var flow = Flow()
-    for row in form?.rows ?? [] {
+    for row in rows {
       flow.labels.append((row.title, flow.height))
       var left = start
       func place(_ item: ExportForm.Item, _ width: Double, unit: Double = 0) {
