@@ -95,4 +95,22 @@ struct PropertiesDemoTests {
       #expect(card.stageFrame.height > 20)
     }
   }
+
+  @Test(arguments: [(960.0, 540.0), (800, 420), (640, 420)])
+  func `words on a card end before the subject's room`(width: Double, height: Double) throws {
+    let run = try DemoRun(
+      PropertiesDemo.self, ["color": .color(Color(hex: 0xE8C43F))],
+      size: Size(width: width, height: height))
+
+    for property in Property.allCases {
+      let card = try #require(
+        run.views(named: property.rawValue).first?.superview as? PropertyCard)
+      let rest = card.restFrame
+      let left = min(rest.minX, property.otherFrame(rest).minX)
+      for label in card.subviews.compactMap({ $0 as? Label }) where !label.isHidden {
+        #expect(!label.shownLines.contains { $0.hasSuffix("…") })
+        #expect(label.frame.maxX <= left || label.frame.maxY <= rest.minY, "\(label.text ?? "")")
+      }
+    }
+  }
 }

@@ -12,7 +12,7 @@ final class PropertyCard: View {
   var otherColor = Palette.blue {
     didSet {
       guard property == .backgroundColor, otherColor != Palette.blue else { return }
-      codeLabel.text = "backgroundColor = \(otherColor.text)"
+      codeLabel.text = "= \(otherColor.text)"
     }
   }
   /// Where the subject is at rest.
@@ -36,6 +36,7 @@ final class PropertyCard: View {
 
   private static let padding = 16.0
   private static let lineHeight = 22.0
+  private static let wordGap = 4.0
   /// What a subject of full size and its other place take.
   private static let roomForSubject = Size(width: 120, height: 76)
   /// Cards narrower than this show the subject below the name, without the statement.
@@ -51,8 +52,10 @@ final class PropertyCard: View {
     layer.shadowOffset = Size(width: 0, height: 4)
     nameLabel.text = property.rawValue
     nameLabel.textColor = Palette.ink
-    nameLabel.adjustsFontSizeToFitWidth = true
-    nameLabel.minimumScaleFactor = 0.5
+    for label in [nameLabel, codeLabel] {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+    }
     codeLabel.text = property.code
     codeLabel.font = .systemFont(ofSize: SheetMetrics.captionSize)
     codeLabel.textColor = Palette.secondaryInk
@@ -112,5 +115,14 @@ final class PropertyCard: View {
     marks.transform3D = property.turn(of: restFrame)
     marks.bounds.size = property.otherFrame(restFrame).size
     marks.center = property.otherFrame(restFrame).center
+    if isBeside { keepWordsBesideSubject() }
+  }
+
+  /// Words end before the subject and its other place.
+  private func keepWordsBesideSubject() {
+    let left = min(restFrame.minX, marks.frame.minX)
+    for label in [nameLabel, codeLabel] {
+      label.frame.size.width = max(0, left - Self.wordGap - label.frame.minX)
+    }
   }
 }
