@@ -154,4 +154,45 @@ struct TimelineTests {
     player.seek(to: 0.2)
     #expect(session.displayList() == player.displayList())
   }
+
+  @Test(arguments: [480.0, 640, 960, 1280, 2240]) func `no label lies under an input's triangle`(
+    width: Double
+  ) throws {
+    let session = try session(at: 0.95)
+    let size = Size(width: width, height: 96)
+    let (view, stage) = view(session, size: size)
+
+    let labels = stage.displayList().commands.texts.filter { $0.text.hasSuffix(" s") }
+
+    #expect(!labels.isEmpty)
+    let measurer = FixedTextMeasurer()
+    for input in session.score.inputs {
+      let x = view.geometry.x(at: input.time)
+      for label in labels {
+        let right = label.origin.x + measurer.width(of: label.text, in: label.font)
+        #expect(right <= x - 5 || label.origin.x >= x + 5)
+      }
+    }
+  }
+
+  @Test func `labels beyond the out point are dim, the last one too`() throws {
+    let session = try session(at: 0.1)
+    session.moveOutPoint(to: 0.5)
+    let (view, stage) = view(session)
+    let out = view.geometry.x(at: 0.5)
+
+    let commands = stage.displayList().commands.flatMap { command in
+      if case .group(let group) = command { group.commands } else { [command] }
+    }
+
+    let dims = commands.compactMap { command -> Rect? in
+      guard case .rectangle(let rectangle) = command, rectangle.color.alpha == 0.6 else {
+        return nil
+      }
+      return rectangle.rect
+    }
+    let labels = commands.texts.filter { $0.text.hasSuffix(" s") && $0.origin.x > out }
+    #expect(labels.contains { $0.origin.x > view.geometry.track.maxX })
+    for label in labels { #expect(dims.contains { $0.contains(label.origin) }) }
+  }
 }

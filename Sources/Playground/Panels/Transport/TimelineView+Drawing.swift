@@ -6,6 +6,7 @@ extension TimelineView {
   private static let chipHeight = 16.0
   private static let tickLabel = 60.0
   private static let tickGap = 7.0
+  private static let inputHalfWidth = 5.0
   private static let dim = 0.42
   private static let hintSamples = 16
   /// Less than this wide a bar has no room for its curve.
@@ -28,8 +29,18 @@ extension TimelineView {
       let width = ink.width(of: text, in: Self.tiny)
       let left = x + Self.tickGap
       let label = Rect(x: left, y: 2, width: Self.tickLabel, height: height - 4)
-      let covers = left < chip.maxX + 2 && left + width > chip.minX - 2
-      if !covers { ink.text(text, in: label, font: Self.tiny, color: theme.secondary) }
+      let reach = left - 2...left + width + 2
+      let isCovered = reach.overlaps(chip.minX...chip.maxX) || isUnderInput(reach, geometry)
+      if !isCovered { ink.text(text, in: label, font: Self.tiny, color: theme.secondary) }
+    }
+  }
+
+  /// True when an input's triangle touches a stretch of the ruler.
+  private func isUnderInput(_ reach: ClosedRange<Double>, _ geometry: TimelineGeometry) -> Bool {
+    model.score.inputs.contains { input in
+      let x = geometry.x(at: input.time)
+      return input.time <= geometry.span
+        && reach.overlaps(x - Self.inputHalfWidth...x + Self.inputHalfWidth)
     }
   }
 
@@ -168,7 +179,8 @@ extension TimelineView {
         theme.text.withAlpha(0.55))
       ink.shape(
         [
-          Point(x: x - 5, y: height - 9), Point(x: x + 5, y: height - 9),
+          Point(x: x - Self.inputHalfWidth, y: height - 9),
+          Point(x: x + Self.inputHalfWidth, y: height - 9),
           Point(x: x, y: height - 3),
         ], theme.text)
     }
@@ -186,6 +198,11 @@ extension TimelineView {
     }
     if model.outPoint != nil {
       ink.fill(Rect(x: right, y: 1, width: track.maxX - right, height: bounds.height), dim)
+      // The last time's label stands beside the track.
+      ink.fill(
+        Rect(
+          x: track.maxX, y: 1, width: bounds.maxX - track.maxX,
+          height: TimelineGeometry.rulerHeight - 1), dim)
       drawPoint(at: right, opensTo: -1, with: &ink)
     }
     if model.isLooping {
