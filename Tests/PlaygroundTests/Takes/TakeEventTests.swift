@@ -98,4 +98,14 @@ struct TakeEventTests {
     #expect(model.current.map { model.events[$0].time } == 0.1)
     #expect(model.current.map { model.events[$0 + 1].time } == 0.3)
   }
+
+  @Test(arguments: EventFilter.allCases)
+  func `a row is current with any filter, before the first event too`(filter: EventFilter) throws {
+    let session = try session()
+    session.show(.events)
+    session.inspection.filter = filter
+    session.seek(to: 0.05)
+
+    #expect(ColumnModel(session).events?.current == 0)
+  }
 }

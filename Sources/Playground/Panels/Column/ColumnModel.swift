@@ -41,8 +41,8 @@ struct EventsModel: Equatable {
   /// The playhead in seconds.
   var time = 0.0
 
-  /// The last one that has happened at the playhead.
-  var current: Int? { events.lastIndex { $0.time <= time } }
+  /// The last one that has happened at the playhead; before all of them the first.
+  var current: Int? { events.lastIndex { $0.time <= time } ?? events.indices.first }
 }
 
 extension ColumnModel {
