@@ -11,9 +11,10 @@ enum StripCommand {
       summary: "draw several instants of a demo or a take into one picture",
       details: """
         The frames are at equal times from --from to --to, both ends included. With --interruptions
-        there is a row for each tenth of the running motion at which the main action comes again; it
-        goes on until nothing runs any more, so where a press waits for the end of the motion before,
-        the row shows what follows as well.
+        there is a row for each tenth of the running motion at which the main action comes again, with
+        a red mark at that instant. All rows show the same instants, until nothing runs any more in
+        any of them, so where a press waits for the end of the motion before, they show what follows
+        as well, and a line under the title says that it waits.
         """,
       options: [
         CommandOption("output", letter: "o", value: "OUT.png", "where to write the picture"),
@@ -44,15 +45,16 @@ enum StripCommand {
     let columns = try arguments.wholeNumber("columns", in: 1...50) ?? min(4, count)
     let width = try arguments.number("width", in: 16...4096) ?? 320
     let live = try LiveResources(reportingTo: streams)
-    let rows: [FilmStrip.Row]
+    let strip: FilmStrip
     if arguments.has("interruptions") {
-      rows = try FilmStrip.interruptions(of: take, frames: count, resources: live.resources)
+      let interruptions = try Interruptions(of: take, frames: count, resources: live.resources)
+      strip = FilmStrip(interruptions, frameWidth: width, text: live.fonts)
     } else {
       let player = try Player(take: take, resources: live.resources)
-      rows = FilmStrip.rows(
+      let rows = FilmStrip.rows(
         of: player, count: count, columns: columns, span: try span(arguments, of: player))
+      strip = FilmStrip(rows, frameWidth: width, text: live.fonts)
     }
-    let strip = FilmStrip(rows, frameWidth: width, text: live.fonts)
     let summary = try StillPicture(output, arguments).write(strip.displayList(), live)
     streams.say(summary)
     return 0

@@ -12,8 +12,20 @@ struct FilmStrip {
     let player: Player
     /// Which instants show, from left to right.
     let times: [Double]
+    /// An instant to point at; nil for none.
+    var mark: Double?
   }
 
+  /// What stands above rows that all show the same instants.
+  private struct Heading {
+    let title: String
+    let note: String?
+    let times: [Double]
+
+    var height: Double { titleHeight + (note == nil ? 0 : labelHeight) + labelHeight }
+  }
+
+  private let heading: Heading?
   private let rows: [Row]
   private let text: any TextMeasurer
   private let frameSize: Size
@@ -23,10 +35,28 @@ struct FilmStrip {
   private static let gap = 12.0
   private static let labelHeight = 20.0
   private static let captionHeight = 24.0
+  private static let titleHeight = 28.0
+  private static let railHeight = 12.0
+  private static let markWidth = 2.0
   private static let cornerRadius = 4.0
+  private static let figures = Font(size: 11, hasTabularFigures: true)
 
-  /// Arranges rows of frames that are so many points wide.
+  /// Arranges rows of frames that are so many points wide, each with its time beneath.
   init(_ rows: [Row], frameWidth: Double, text: any TextMeasurer) {
+    self.init(nil, rows, frameWidth, text)
+  }
+
+  /// Arranges interruptions below their title, with the times once above the columns.
+  init(_ interruptions: Interruptions, frameWidth: Double, text: any TextMeasurer) {
+    let heading = Heading(
+      title: interruptions.title, note: interruptions.note, times: interruptions.times)
+    self.init(heading, interruptions.rows, frameWidth, text)
+  }
+
+  private init(
+    _ heading: Heading?, _ rows: [Row], _ frameWidth: Double, _ text: any TextMeasurer
+  ) {
+    self.heading = heading
     self.rows = rows
     self.text = text
     let stage = rows.first?.player.size ?? Take.defaultSize
@@ -47,37 +77,6 @@ struct FilmStrip {
     }
   }
 
-  /// The demo's main action pressed again at tenths of its running motion, a row each.
-  static func interruptions(
-    of take: Take, frames: Int, resources: Resources
-  ) throws(CommandError) -> [Row] {
-    guard let action = try take.demoType().about.mainAction?.name else { return [] }
-    func player(_ times: [Double]) throws(CommandError) -> Player {
-      try Player(
-        take: take.with(journal: times.map { TimedInput($0, .action(action)) }),
-        resources: resources)
-    }
-    let rest = try player([0]).restTime
-    guard rest != 0 else {
-      throw .failure("The motion takes no time: there is nothing to interrupt")
-    }
-    guard let length = rest else {
-      throw .failure("The motion never ends: there is nothing to interrupt at a part of it")
-    }
-    var rows: [Row] = []
-    for tenth in 1...9 {
-      let time = length * Double(tenth) / 10
-      let player = try player([0, time])
-      let end = player.restTime ?? 2 * length
-      rows.append(
-        Row(
-          caption: "\(action) again at \(tenth * 10) % (\(PanelNumber.seconds(time)))",
-          player: player,
-          times: (0..<frames).map { end * Double($0) / Double(max(1, frames - 1)) }))
-    }
-    return rows
-  }
-
   /// The frames in a row of the strip of one take.
   static let usualColumns = 4
   /// How wide each of them is, in points.
@@ -95,10 +94,10 @@ struct FilmStrip {
 
   /// The extent of the whole picture in points.
   var size: Size {
-    let width = Double(columns) * (frameSize.width + Self.gap) - Self.gap + 2 * Self.margin
+    let width = Double(columns) * pitch - Self.gap + 2 * Self.margin
+    let top = 2 * Self.margin - Self.gap + (heading?.height ?? 0)
     return Size(
-      width: max(1, width),
-      height: rows.reduce(2 * Self.margin - Self.gap) { $0 + height(of: $1) + Self.gap })
+      width: max(1, width), height: rows.reduce(top) { $0 + height(of: $1) + Self.gap })
   }
 
   /// The picture.
@@ -107,29 +106,91 @@ struct FilmStrip {
     var list = DisplayList(size: size, background: theme.desk)
     var ink = Ink(theme: theme, measurer: text)
     var top = Self.margin
+    if let heading {
+      draw(heading, with: &ink)
+      top += heading.height
+    }
     for row in rows {
-      let rowTop = top
-      if !row.caption.isEmpty {
-        ink.text(
-          row.caption,
-          in: Rect(
-            x: Self.margin, y: top, width: size.width - 2 * Self.margin,
-            height: Self.captionHeight - 4),
-          font: Typeface.strong)
-        top += Self.captionHeight
-      }
-      for (index, time) in row.times.enumerated() {
-        let left = Self.margin + Double(index) * (frameSize.width + Self.gap)
-        draw(row.player, at: time, origin: Point(x: left, y: top), with: &ink)
-      }
-      top = rowTop + height(of: row) + Self.gap
+      draw(row, top: top, with: &ink)
+      top += height(of: row) + Self.gap
     }
     list.commands = ink.commands
     return list
   }
 
+  /// From a column to the next one.
+  private var pitch: Double { frameSize.width + Self.gap }
+
+  private func left(of column: Int) -> Double { Self.margin + Double(column) * pitch }
+
   private func height(of row: Row) -> Double {
-    frameSize.height + Self.labelHeight + (row.caption.isEmpty ? 0 : Self.captionHeight)
+    frameSize.height + (heading == nil ? Self.labelHeight : 0)
+      + (row.caption.isEmpty ? 0 : Self.captionHeight) + (row.mark == nil ? 0 : Self.railHeight)
+  }
+
+  private func draw(_ heading: Heading, with ink: inout Ink) {
+    var line = Rect(
+      x: Self.margin, y: Self.margin, width: size.width - 2 * Self.margin,
+      height: Self.labelHeight)
+    ink.text(heading.title, in: line, font: Typeface.title)
+    line.origin.y += Self.titleHeight
+    if let note = heading.note {
+      ink.text(note, in: line, color: ink.theme.secondary)
+      line.origin.y += Self.labelHeight
+    }
+    for (column, time) in heading.times.enumerated() {
+      drawTime(time, column, top: line.minY, with: &ink)
+    }
+  }
+
+  private func draw(_ row: Row, top: Double, with ink: inout Ink) {
+    var top = top
+    if !row.caption.isEmpty {
+      ink.text(
+        row.caption,
+        in: Rect(
+          x: Self.margin, y: top, width: size.width - 2 * Self.margin,
+          height: Self.captionHeight - 4),
+        font: Typeface.strong)
+      top += Self.captionHeight
+    }
+    let railTop = top
+    if row.mark != nil { top += Self.railHeight }
+    for (column, time) in row.times.enumerated() {
+      draw(row.player, at: time, origin: Point(x: left(of: column), y: top), with: &ink)
+      if heading == nil { drawTime(time, column, top: top + frameSize.height, with: &ink) }
+    }
+    if let mark = row.mark { draw(mark, of: row.times, top: railTop, with: &ink) }
+  }
+
+  /// A frame's left edge is its instant: the rail joins them, and the mark stands at its own place
+  /// between them.
+  private func draw(_ mark: Double, of times: [Double], top: Double, with ink: inout Ink) {
+    guard let first = times.first, let last = times.last, last > first else { return }
+    let rail = Rect(
+      x: Self.margin, y: top + Self.railHeight / 2, width: left(of: times.count - 1) - Self.margin,
+      height: 1)
+    ink.fill(rail, ink.theme.hairline)
+    for column in times.indices {
+      ink.fill(
+        Rect(x: left(of: column), y: rail.minY - 3, width: 1, height: 7), ink.theme.secondary)
+    }
+    let x = (rail.minX + rail.width * (mark - first) / (last - first)).rounded()
+    ink.shape(
+      [
+        Point(x: x - 5, y: top - 2), Point(x: x + 5, y: top - 2), Point(x: x, y: rail.minY + 2),
+      ], ink.theme.red)
+    ink.fill(
+      Rect(
+        x: x - Self.markWidth / 2, y: rail.minY, width: Self.markWidth,
+        height: Self.railHeight / 2 + frameSize.height), ink.theme.red)
+  }
+
+  private func drawTime(_ time: Double, _ column: Int, top: Double, with ink: inout Ink) {
+    ink.text(
+      PanelNumber.seconds(time),
+      in: Rect(x: left(of: column), y: top, width: frameSize.width, height: Self.labelHeight),
+      font: Self.figures, color: ink.theme.secondary)
   }
 
   private func draw(_ player: Player, at time: Double, origin: Point, with ink: inout Ink) {
@@ -145,11 +206,5 @@ struct FilmStrip {
           clip: Clip(stage, cornerRadius: Self.cornerRadius / scale),
           transform: AffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y))))
-    ink.text(
-      PanelNumber.seconds(time),
-      in: Rect(
-        x: origin.x, y: origin.y + frameSize.height, width: frameSize.width,
-        height: Self.labelHeight),
-      font: Font(size: 11, hasTabularFigures: true), color: Theme.light.secondary)
   }
 }

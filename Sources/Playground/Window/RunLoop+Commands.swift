@@ -248,9 +248,10 @@ extension RunLoop {
 
   private func saveContactSheet() {
     do {
-      let rows = try FilmStrip.interruptions(
+      let interruptions = try Interruptions(
         of: session.take, frames: Still.contactFrames, resources: resources)
-      let strip = FilmStrip(rows, frameWidth: Still.contactWidth, text: resources.text)
+      let strip = FilmStrip(
+        interruptions, frameWidth: Still.contactWidth, text: resources.text)
       let path = try Still.save(
         strip.displayList(), name: "inbetween-\(session.take.demo)-interruptions", to: folders,
         with: window, scale: max(1, window.scale))

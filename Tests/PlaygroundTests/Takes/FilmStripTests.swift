@@ -17,34 +17,19 @@ struct FilmStripTests {
     #expect(rows.map(\.times) == [[0, 0.25, 0.5], [0.75, 1]])
   }
 
-  @Test func `interruptions come at every tenth of the motion`() throws {
-    let rows = try FilmStrip.interruptions(
-      of: Take(demo: "quiz"), frames: 4, resources: Self.resources())
-
-    #expect(rows.count == 9)
-    #expect(rows.map { $0.player.take.journal.count }.allSatisfy { $0 == 2 })
-    #expect(abs((rows[3].player.take.journal.last?.time ?? 0) - 0.2) < 1e-9)
-  }
-
-  @Test func `a row shows what waited for the motion before it`() throws {
-    let rows = try FilmStrip.interruptions(
-      of: Take(demo: "label"), frames: 4, resources: Self.resources())
-
-    #expect(rows.allSatisfy { abs(($0.times.last ?? 0) - 1) < 1e-9 })
-  }
-
-  @Test func `the picture holds every frame`() throws {
+  @Test func `a row of one take says its times beneath the frames`() throws {
     let resources = try Self.resources()
-    let rows = try FilmStrip.interruptions(
-      of: Take(demo: "quiz"), frames: 4, resources: resources)
+    let player = try Player(
+      take: Take(demo: "quiz", journal: [TimedInput(0, .action("next"))]), resources: resources)
+    let rows = FilmStrip.rows(of: player, count: 2, columns: 2, span: 0...1)
 
-    let strip = FilmStrip(rows, frameWidth: 96, text: resources.text)
-    let groups = strip.displayList().commands.count { command in
-      if case .group = command { true } else { false }
+    let list = FilmStrip(rows, frameWidth: 96, text: resources.text).displayList()
+
+    let times = list.commands.compactMap { command in
+      if case .text(let text) = command { text } else { nil }
     }
-
-    #expect(groups == 36)
-    #expect(strip.size.width == 4 * 96 + 3 * 12 + 48)
+    #expect(times.map(\.text) == ["0.000 s", "1.000 s"])
+    #expect(times.allSatisfy { $0.origin.y > 24 + 54 })
   }
 
   @Test func `a figure is a drawing with the curve's name`() throws {
