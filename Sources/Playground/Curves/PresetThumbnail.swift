@@ -19,6 +19,8 @@ nonisolated struct PresetThumbnail: Equatable, Sendable {
   /// Springs that never settle do not occur among the built-in presets; a person's own may not.
   private static let endlessWindow = 3.0
   private static let edge = 3.0
+  /// For how many seconds one plays: a pointer that was left there must not keep the window busy.
+  static let playTime = 10.0
   /// How long a turn of the dot takes, as far as the curve does not say, and how long it rests.
   private static let turn = 0.9
   private static let rest = 0.45

@@ -51,8 +51,8 @@ final class PresetStripView: PanelView {
 
   /// True while the preset under the pointer plays.
   var isPlaying: Bool {
-    hovered != nil && !isHidden && drag?.hasMoved != true
-      && stage?.isReduceMotionEnabled == false
+    guard let stage, hovered != nil, !isHidden, drag?.hasMoved != true else { return false }
+    return !stage.isReduceMotionEnabled && stage.time - hoverStart < PresetThumbnail.playTime
   }
 
   /// Shows which curve is chosen among which presets.

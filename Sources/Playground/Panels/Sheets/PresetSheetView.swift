@@ -37,7 +37,10 @@ final class PresetSheetView: OverlayView {
   var showsCaps: Bool { sheetFrame.width >= Self.narrowSheet }
 
   /// True while a preset plays.
-  var isPlaying: Bool { isOpen && playing != nil && stage?.isReduceMotionEnabled == false }
+  var isPlaying: Bool {
+    guard let stage, isOpen, playing != nil else { return false }
+    return !stage.isReduceMotionEnabled && stage.time - playStart < PresetThumbnail.playTime
+  }
 
   /// Takes the presets and the curve that is in use.
   func update(_ library: PresetLibrary, curve: Curve?) {
